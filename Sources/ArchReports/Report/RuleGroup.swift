@@ -4,10 +4,16 @@ import ArchRules
 struct RuleGroup {
   let rule: ActiveRule
   let causes: [CauseOfFindings]
+  let findings: [Finding]
+  /// That of the gravest.
+  let severity: Severity
 
-  var findings: [Finding] { causes.flatMap(\.findings) }
-
-  var severity: Severity { causes.map(\.finding.severity).max() ?? rule.severity }
+  init(rule: ActiveRule, causes: [CauseOfFindings]) {
+    self.rule = rule
+    self.causes = causes
+    findings = causes.flatMap(\.findings)
+    severity = causes.map(\.finding.severity).max() ?? rule.severity
+  }
 
   var why: String { causes.first?.finding.why ?? rule.about.why }
 
@@ -26,7 +32,6 @@ struct RuleGroup {
 
   /// `3 errors, 1 note`
   var words: String {
-    let findings = findings
     let counts = Severity.allCases.reversed().map { severity in
       (count: findings.count { $0.severity == severity }, name: severity.rawValue)
     }

@@ -201,12 +201,13 @@ extension Codebase {
 extension NamePattern {
   /// `Store` of `Auth.Store`; dots within backticks part nothing.
   static func lastName(of name: String) -> String {
-    var start = name.startIndex
+    let letters = name.utf8
+    var start = letters.startIndex
     var isQuoted = false
-    for index in name.indices {
-      switch name[index] {
-      case "`": isQuoted.toggle()
-      case "." where !isQuoted: start = name.index(after: index)
+    for index in letters.indices {
+      switch letters[index] {
+      case UInt8(ascii: "`"): isQuoted.toggle()
+      case UInt8(ascii: ".") where !isQuoted: start = letters.index(after: index)
       default: break
       }
     }

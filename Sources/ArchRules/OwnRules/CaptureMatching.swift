@@ -5,7 +5,7 @@ import ArchModel
 /// What the names in braces of a rule stand for, at one file or declaration and at what is in it.
 ///
 /// Of several ways in which a text can be taken, the first counts: captures are as short as they can be.
-struct CaptureMatching: Sendable {
+final class CaptureMatching: Sendable {
   typealias Bindings = CapturePattern.Bindings
 
   enum Thing {
@@ -116,7 +116,7 @@ struct CaptureMatching: Sendable {
       return nil
     }
     guard let text else { return nil }
-    return clause.patterns.lazy.compactMap { match($0, clause.matcher, Array(text.utf8)[...], bindings) }
+    return clause.patterns.lazy.compactMap { self.match($0, clause.matcher, Array(text.utf8)[...], bindings) }
       .first
   }
 
@@ -133,7 +133,8 @@ struct CaptureMatching: Sendable {
   ) -> Bindings? {
     var found: Bindings?
     var texts = DeclarationTexts(codebase)
-    texts.forEach(of: declaration, clause.matcher) { text, attribute in
+    texts.forEach(of: declaration, codebase.files[declaration.file].facts, clause.matcher) {
+      text, attribute in
       guard found == nil else { return }
       for pattern in clause.patterns where declaration.has(pattern, attribute, in: codebase) {
         if let bound = match(pattern, clause.matcher, text, bindings) {
@@ -158,7 +159,7 @@ struct CaptureMatching: Sendable {
   private func symbols(_ declaration: SelectedDeclaration, _ matcher: OwnRuleMatcher) -> [SymbolID] {
     let facts = codebase.files[declaration.file].facts
     switch matcher {
-    case .of: return DeclarationTexts(codebase).typesAround(declaration, facts)
+    case .of: return declaration.typesAround(in: codebase, facts)
     case .conformingTo:
       guard case .type = declaration.kind else { return [] }
       return Array(codebase.symbols.supertypes(of: declaration.symbol))

@@ -17,7 +17,7 @@ struct ContentPlaces: Sendable {
       let facts = codebase.files[file].facts
       let names = NamesInFile(codebase, file: file)
       for index in indices {
-        for name in names.found(by: index.matcher) {
+        for name in names.found(by: index.matcher) where index.mayMatch(name, facts) {
           for match in index.matches(of: name, inFile: file, facts, codebase, &written) {
             found[clauses[match.rule].location, default: [:]][file, default: []].append(match.range)
           }

@@ -100,7 +100,9 @@ package struct DeadOwnRules: Sendable {
         problems.append(problem(rule, clause, pattern, "no file", isWarning ? .warning : .error))
       }
     }
-    guard !problems.contains(where: { $0.severity == .error }) else { return problems }
+    guard !problems.contains(where: { $0.severity == .error }), !check.looksAtDeclarations(rule) else {
+      return problems
+    }
     let inScope = codebase.files.ids.filter { check.placement.isInScope($0, of: rule) }
     guard !inScope.isEmpty else {
       return problems + [
@@ -149,6 +151,7 @@ package struct DeadOwnRules: Sendable {
       }
     }
     guard !problems.contains(where: { $0.severity == .error }) else { return problems }
+    guard !check.looksAtDeclarations(rule) else { return problems }
     let wanted = Set(rule.code)
     let candidates = check.selection.candidates(of: rule)
     guard !candidates.isEmpty else {

@@ -5,39 +5,69 @@ import ArchModel
 // Whether a selection holds of a declaration or a file.
 extension DeclarationSelection {
   func matches(_ id: SubjectID, _ selection: OwnRuleSelection) -> Bool {
-    selection.clauses.allSatisfy { matches(id, $0) }
-      && !selection.excluded.contains { matches(id, $0) }
-      && (selection.alternatives.isEmpty || selection.alternatives.contains { matches(id, $0) })
+    !kept([id], where: selection).isEmpty
   }
 
-  func matches(_ id: SubjectID, _ clause: OwnRule.Clause) -> Bool {
-    guard let subject = self[id].subject else { return false }
+  /// Those of which a selection holds. A word is looked up once for all of them.
+  ///
+  /// - Parameter ids: in order, all of one subject.
+  func kept(_ ids: [SubjectID], where selection: OwnRuleSelection) -> [SubjectID] {
+    var rest = ids
+    for clause in selection.clauses where !rest.isEmpty { rest = kept(rest, where: clause) }
+    for part in selection.excluded where !rest.isEmpty { rest = rest.without(kept(rest, where: part)) }
+    guard !selection.alternatives.isEmpty, !rest.isEmpty else { return rest }
+    var others = rest
+    for part in selection.alternatives where !others.isEmpty {
+      others = others.without(kept(others, where: part))
+    }
+    return rest.without(others)
+  }
+
+  func kept(_ ids: [SubjectID], where clause: OwnRule.Clause) -> [SubjectID] {
+    guard let subject = ids.first.flatMap({ self[$0].subject }) else { return [] }
     switch clause.matcher.family {
     case .place:
-      return clause.patterns.contains { pattern in
-        clause.matcher == .code
-          ? purpose(of: id).rawValue == pattern.text
-          : placement.matches(self[id].file, clause.matcher, pattern)
+      if clause.matcher == .code {
+        return ids.filter { id in
+          let purpose = purpose(of: id).rawValue
+          return clause.patterns.contains { $0.text == purpose }
+        }
+      }
+      // Those of one file are beside each other.
+      var last: (file: FileID, isIn: Bool)?
+      return ids.filter { id in
+        let file = self[id].file
+        if let last, last.file == file { return last.isIn }
+        let isIn = clause.patterns.contains { placement.matches(file, clause.matcher, $0) }
+        last = (file, isIn)
+        return isIn
       }
     case .description:
-      return clause.patterns.contains { listed($0, clause.matcher, subject).holds(id) }
-        || clause.selections.contains { rests(id, clause.matcher, on: $0) }
+      let lists = clause.patterns.map { listed($0, clause.matcher, subject) }
+      return ids.filter { id in
+        lists.contains { $0.holds(id) }
+          || clause.selections.contains { rests(id, clause.matcher, on: $0) }
+      }
     case .tie:
-      guard case .type = self[id].kind else { return false }
-      return ties?.hold(clause, of: self[id].symbol) ?? false
+      return ids.filter { id in
+        guard case .type = self[id].kind else { return false }
+        return ties?.hold(clause, of: self[id].symbol) ?? false
+      }
     case .content:
-      return clause.bounds.contains(count(of: clause, in: id, subject))
+      let content = contents[ContentKey(clause, subject)]
+      let bounds = clause.bounds
+      return ids.filter { bounds.contains(count(of: clause, in: $0, content)) }
     }
   }
 
   /// How many of what a word lists are in a declaration.
   func count(of clause: OwnRule.Clause, in id: SubjectID) -> Int {
     if clause.matcher.family == .tie { return ties?.count(clause, of: self[id].symbol) ?? 0 }
-    return self[id].subject.map { count(of: clause, in: id, $0) } ?? 0
+    return self[id].subject.map { count(of: clause, in: id, contents[ContentKey(clause, $0)]) } ?? 0
   }
 
-  private func count(of clause: OwnRule.Clause, in id: SubjectID, _ subject: OwnRuleSubject) -> Int {
-    switch contents[ContentKey(clause, subject)] {
+  private func count(of clause: OwnRule.Clause, in id: SubjectID, _ content: DeclarationContent?) -> Int {
+    switch content {
     case .members(let ofTypes, _): return ofTypes[self[id].symbol] ?? 0
     case .places(let places):
       if clause.matcher == .imports { return places[self[id].file]?.count ?? 0 }
@@ -95,8 +125,7 @@ extension DeclarationSelection {
     let declaration = self[id]
     switch matcher {
     case .of:
-      return DeclarationTexts(codebase).typesAround(declaration, facts(of: id)).contains(
-        where: wanted.contains)
+      return declaration.typesAround(in: codebase, facts(of: id)).contains(where: wanted.contains)
     case .conformingTo:
       guard case .type = declaration.kind else { return false }
       return codebase.symbols.supertypes(of: declaration.symbol).contains(where: wanted.contains)
@@ -113,7 +142,7 @@ extension DeclarationSelection {
 
 extension [DeclarationSelection.SubjectID] {
   /// Whether a sorted list holds a number.
-  fileprivate func holds(_ id: DeclarationSelection.SubjectID) -> Bool {
+  func holds(_ id: DeclarationSelection.SubjectID) -> Bool {
     var low = startIndex
     var high = endIndex
     while low < high {
@@ -121,5 +150,15 @@ extension [DeclarationSelection.SubjectID] {
       if self[middle] < id { low = middle + 1 } else { high = middle }
     }
     return low < endIndex && self[low] == id
+  }
+
+  /// Of two lists in order.
+  func without(_ others: [DeclarationSelection.SubjectID]) -> [DeclarationSelection.SubjectID] {
+    guard !others.isEmpty else { return self }
+    var index = 0
+    return filter { id in
+      while index < others.count, others[index] < id { index += 1 }
+      return index == others.count || others[index] != id
+    }
   }
 }

@@ -7,9 +7,12 @@ import ArchModel
 struct DeclarationSelection: Sendable {
   /// One of the declarations, as a small number.
   struct SubjectID: Hashable, Comparable, Sendable {
-    fileprivate let number: Int32
+    private let number: Int32
 
-    fileprivate init(_ index: Int) { number = Int32(index) }
+    init(_ index: Int) { number = Int32(index) }
+
+    /// Into all of them.
+    var index: Int { Int(number) }
 
     static func < (one: SubjectID, other: SubjectID) -> Bool { one.number < other.number }
   }
@@ -19,19 +22,12 @@ struct DeclarationSelection: Sendable {
   private let ofSubject: [OwnRuleSubject: [SubjectID]]
   let codebase: Codebase
   let placement: PlacementMatcher
-  /// By word and text, in order.
-  private let matching: [Key: [SubjectID]]
+  private let described: DescribedDeclarations
   /// The types that each selection in the place of a name selects.
   private(set) var types: [JSONLocation: Set<SymbolID>] = [:]
   private(set) var contents: [ContentKey: DeclarationContent] = [:]
   /// `nil` where no rule asks.
   private(set) var ties: Ties?
-
-  private struct Key: Hashable {
-    let subject: OwnRuleSubject
-    let matcher: OwnRuleMatcher
-    let text: String
-  }
 
   init(_ codebase: Codebase, _ rules: [OwnRule], _ placement: PlacementMatcher, _ work: some WorkDistribution)
   {
@@ -48,67 +44,8 @@ struct DeclarationSelection: Sendable {
       ofSubject[subject, default: []].append(SubjectID(number))
     }
     self.ofSubject = ofSubject
-    matching = Self.matching(subjects, ofSubject, words, codebase, work)
+    described = DescribedDeclarations(subjects, words, in: codebase, work)
     resolve(&words)
-  }
-
-  private static func matching(
-    _ subjects: [SelectedDeclaration], _ ofSubject: [OwnRuleSubject: [SubjectID]], _ words: RuleWords,
-    _ codebase: Codebase, _ work: some WorkDistribution
-  ) -> [Key: [SubjectID]] {
-    let asked = words.subjects.flatMap { subject in
-      OwnRuleMatcher.allCases.compactMap { matcher in
-        words.patterns[subject]?[matcher].map { (subject: subject, matcher: matcher, patterns: $0) }
-      }
-    }
-    let found = work.map(asked.count, atOnce: 1) { index in
-      let (subject, matcher, patterns) = asked[index]
-      return lists(of: ofSubject[subject] ?? [], subjects, matcher, patterns, codebase)
-    }
-    var matching: [Key: [SubjectID]] = [:]
-    for ((subject, matcher, patterns), lists) in zip(asked, found) {
-      for (pattern, list) in zip(patterns, lists) {
-        matching[Key(subject: subject, matcher: matcher, text: pattern.text)] = list
-      }
-    }
-    return matching
-  }
-
-  /// For each pattern the declarations that it describes.
-  private static func lists(
-    of ids: [SubjectID], _ subjects: [SelectedDeclaration], _ matcher: OwnRuleMatcher,
-    _ patterns: [OwnRule.Pattern], _ codebase: Codebase
-  ) -> [[SubjectID]] {
-    let index = NamePatternIndex(patterns.map(\.name))
-    var texts = DeclarationTexts(
-      codebase, comparesWholeTypes: patterns.contains { $0.text.utf8.contains(where: "<[(".utf8.contains) })
-    var found = [[SubjectID]](repeating: [], count: patterns.count)
-    if matcher == .of {
-      // Many declarations have the same types around them.
-      var known: [SymbolID: [Int32]] = [:]
-      for id in ids {
-        let declaration = subjects[Int(id.number)]
-        let facts = codebase.files[declaration.file].facts
-        for symbol in texts.typesAround(declaration, facts) {
-          let patterns = known[symbol] ?? texts.patterns(index, naming: symbol)
-          known[symbol] = patterns
-          for pattern in patterns where found[Int(pattern)].last != id {
-            found[Int(pattern)].append(id)
-          }
-        }
-      }
-      return found
-    }
-    for id in ids {
-      let declaration = subjects[Int(id.number)]
-      texts.forEach(of: declaration, matcher) { text, attribute in
-        index.forEachMatch(of: text) { pattern in
-          guard declaration.has(patterns[Int(pattern)], attribute, in: codebase) else { return }
-          if found[Int(pattern)].last != id { found[Int(pattern)].append(id) }
-        }
-      }
-    }
-    return found
   }
 
   /// What rests on another selection comes after it.
@@ -162,7 +99,7 @@ struct DeclarationSelection: Sendable {
     return found.sorted()
   }
 
-  subscript(_ id: SubjectID) -> SelectedDeclaration { subjects[Int(id.number)] }
+  subscript(_ id: SubjectID) -> SelectedDeclaration { subjects[id.index] }
 
   /// All that is declared in a file, whatever is asked.
   func ids(ofFile file: FileID) -> [SubjectID] {
@@ -176,7 +113,14 @@ struct DeclarationSelection: Sendable {
   /// The declarations that a rule looks at.
   func subjects(of rule: OwnRule) -> [SubjectID] {
     let purposes = Set(rule.code)
-    return candidates(of: rule).filter { isLookedAt($0, by: rule, purposes) }
+    var last: (file: FileID, isInScope: Bool)?
+    return candidates(of: rule).filter { id in
+      let file = self[id].file
+      let isInScope =
+        last.flatMap { $0.file == file ? $0.isInScope : nil } ?? placement.isInScope(file, of: rule)
+      last = (file, isInScope)
+      return isInScope && purposes.contains(purpose(of: id))
+    }
   }
 
   /// Whether the place and the purpose of a declaration are among those that a rule looks at.
@@ -204,7 +148,7 @@ struct DeclarationSelection: Sendable {
     let rarest = listed.min { count($0, subject) < count($1, subject) }
     let start = rarest.map { list($0, subject) } ?? ofSubject[subject] ?? []
     let asked = selection.kindsAsked
-    return start.filter { self[$0].isMeant(by: asked) && matches($0, selection) }
+    return kept(start.filter { self[$0].isMeant(by: asked) }, where: selection)
   }
 
   private func count(_ clause: OwnRule.Clause, _ subject: OwnRuleSubject) -> Int {
@@ -219,7 +163,7 @@ struct DeclarationSelection: Sendable {
   func listed(
     _ pattern: OwnRule.Pattern, _ matcher: OwnRuleMatcher, _ subject: OwnRuleSubject
   ) -> [SubjectID] {
-    matching[Key(subject: subject, matcher: matcher, text: pattern.text)] ?? []
+    described[pattern, matcher, subject]
   }
 
   /// The declarations that one pattern describes, wherever they are.

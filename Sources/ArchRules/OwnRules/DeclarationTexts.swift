@@ -15,12 +15,13 @@ struct DeclarationTexts {
     self.comparesWholeTypes = comparesWholeTypes
   }
 
-  /// - Parameter body: is given the text, and the attribute it is the name of; into `names`.
+  /// - Parameters:
+  ///   - facts: of the file that declares it.
+  ///   - body: is given the text, and the attribute it is the name of; into `names`.
   mutating func forEach(
-    of declaration: SelectedDeclaration, _ matcher: OwnRuleMatcher,
+    of declaration: SelectedDeclaration, _ facts: FileFacts, _ matcher: OwnRuleMatcher,
     _ body: (_ text: ArraySlice<UInt8>, _ attribute: Int?) -> Void
   ) {
-    let facts = codebase.files[declaration.file].facts
     switch matcher {
     case .named: forEachName(of: declaration, facts) { body($0, nil) }
     case .conformingTo: forEachSupertype(of: declaration, facts) { body($0, nil) }
@@ -36,10 +37,10 @@ struct DeclarationTexts {
     case .access: body(access(of: declaration, facts), nil)
     case .declaredAs:
       switch declaration.kind {
-      case .type(let kind): body(Self.words[kind.keyword] ?? [], nil)
+      case .type(let kind): body(typeWords[Int(kind.rawValue)], nil)
       case .member(let kind):
-        body(Self.words[kind.keyword] ?? [], nil)
-        body(facts.members[Int(declaration.index)].isComputed ? Self.computed : Self.stored, nil)
+        body(memberWords[Int(kind.rawValue)], nil)
+        body(facts.members[Int(declaration.index)].isComputed ? computed : stored, nil)
       case .enumCase: break
       }
     case .role:
@@ -48,13 +49,13 @@ struct DeclarationTexts {
       }
     case .typed: forEachType(of: declaration, facts) { body($0, nil) }
     case .of:
-      for around in typesAround(declaration, facts) {
+      for around in declaration.typesAround(in: codebase, facts) {
         Self.forEachName(of: around, in: codebase) { body($0, nil) }
       }
     case .async, .throws:
       if case .member = declaration.kind {
         let member = facts.members[Int(declaration.index)]
-        body((matcher == .async ? member.isAsync : member.throws) ? Self.yes : Self.no, nil)
+        body((matcher == .async ? member.isAsync : member.throws) ? yes : no, nil)
       }
     case .layer, .feature, .module, .files, .except, .code, .within, .usedBy, .conformers, .companion,
       .reaches,
@@ -62,13 +63,6 @@ struct DeclarationTexts {
       .macros, .writes, .properties, .functions, .initializers, .cases:
       break
     }
-  }
-
-  /// The type that it belongs to; of a type all that it is nested in, the nearest one first.
-  func typesAround(_ declaration: SelectedDeclaration, _ facts: FileFacts) -> [SymbolID] {
-    guard case .type = declaration.kind else { return [declaration.symbol.ifAny].compactMap(\.self) }
-    return codebase.types(
-      around: Place(file: declaration.file, owner: declaration.owner(in: facts), function: FileFacts.none))
   }
 
   /// The patterns of an index that mean a type, each of them once.
@@ -80,16 +74,14 @@ struct DeclarationTexts {
     return found
   }
 
-  private static let yes = bytes("true")
-  private static let no = bytes("false")
-  private static let computed = bytes("computed")
-  private static let stored = bytes("stored")
+  private let yes = Self.bytes("true")
+  private let no = Self.bytes("false")
+  private let computed = Self.bytes("computed")
+  private let stored = Self.bytes("stored")
 
-  /// What declarations begin with.
-  private static let words = Dictionary(
-    uniqueKeysWithValues: (TypeKind.allCases.map(\.keyword) + MemberKind.allCases.map(\.keyword)).map {
-      ($0, bytes($0))
-    })
+  // What declarations begin with, in the order of their kinds.
+  private let typeWords = TypeKind.allCases.map { Self.bytes($0.keyword) }
+  private let memberWords = MemberKind.allCases.map { Self.bytes($0.keyword) }
 
   private static func bytes(_ word: String) -> ArraySlice<UInt8> { Array(word.utf8)[...] }
 
@@ -161,9 +153,9 @@ struct DeclarationTexts {
 
   /// Its own, or what the declaration around gives it.
   private func access(of declaration: SelectedDeclaration, _ facts: FileFacts) -> ArraySlice<UInt8> {
-    if let own = Self.writtenAccess(declaration.modifiers(in: facts), facts) { return own }
+    if let own = writtenAccess(declaration.modifiers(in: facts), facts) { return own }
     let owner = declaration.owner(in: facts)
-    guard owner >= 0 else { return Self.internalAccess }
+    guard owner >= 0 else { return internalAccess }
     let around = facts.types[Int(owner)]
     let isGiven: Bool
     switch around.kind {
@@ -171,13 +163,13 @@ struct DeclarationTexts {
     case .enum: if case .enumCase = declaration.kind { isGiven = true } else { isGiven = false }
     case .class, .struct, .actor, .typealias, .associatedtype: isGiven = false
     }
-    return isGiven ? Self.writtenAccess(around.modifiers, facts) ?? Self.internalAccess : Self.internalAccess
+    return isGiven ? writtenAccess(around.modifiers, facts) ?? internalAccess : internalAccess
   }
 
-  private static let internalAccess = bytes("internal")
-  private static let accessLevels = OwnRuleMatcher.accessLevels.map(bytes)
+  private let internalAccess = Self.bytes("internal")
+  private let accessLevels = OwnRuleMatcher.accessLevels.map(Self.bytes)
 
-  private static func writtenAccess(_ modifiers: FactRange, _ facts: FileFacts) -> ArraySlice<UInt8>? {
+  private func writtenAccess(_ modifiers: FactRange, _ facts: FileFacts) -> ArraySlice<UInt8>? {
     for modifier in modifiers.indices {
       let written = facts.bytes[facts.names[modifier]]
       if let level = accessLevels.first(where: { $0.elementsEqual(written) }) { return level }

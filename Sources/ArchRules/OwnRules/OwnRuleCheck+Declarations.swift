@@ -20,7 +20,7 @@ extension OwnRuleCheck {
         report(.present(selection.words(id), clause, rule), id, number, &found)
       }
     }
-    for id in chosen[number]?.declarations ?? [] { check(id, number, &found) }
+    if let chosen = chosen[number]?.declarations, !chosen.isEmpty { check(chosen, number, &found) }
   }
 
   /// Whether a declaration is in what a rule looks at.
@@ -32,27 +32,37 @@ extension OwnRuleCheck {
     return chosen.hold(selection.nameRange(of: id), ofFile: selection[id].file, .functions)
   }
 
-  private func check(_ id: DeclarationSelection.SubjectID, _ number: Int, _ found: inout Found) {
+  private func check(_ chosen: [DeclarationSelection.SubjectID], _ number: Int, _ found: inout Found) {
     let rule = rules[number]
     let required = rule.required
-    for clause in required.clauses where !selection.matches(id, clause) {
-      let count = selection.count(of: clause, in: id)
-      let words = clause.negative(of: rule.subject, found: count, at: selection, id, in: codebase)
-      report(.missing("\(selection.words(id)) \(words)", clause, rule), id, number, &found)
-    }
+    let lacking = required.clauses.map { chosen.without(selection.kept(chosen, where: $0)) }
     var rest = required
     rest.clauses = []
-    if !rest.isEmpty, !selection.matches(id, rest) {
-      report(
-        .missing("\(selection.words(id)) \(rest.negative(of: rule.subject))", nil, rule), id, number, &found)
+    let without = rest.isEmpty ? [] : chosen.without(selection.kept(chosen, where: rest))
+    let broken = rule.forbiddenDescription.map { ($0, selection.kept(chosen, where: $0)) }
+    guard !without.isEmpty || !(broken?.1.isEmpty ?? true) || lacking.contains(where: { !$0.isEmpty }) else {
+      return
     }
-    guard let forbidden = rule.forbiddenDescription, selection.matches(id, forbidden) else { return }
-    let way = forbidden.clauses.lazy.compactMap { [selection] in
-      selection.ties?.way($0, from: selection[id].symbol)
-    }.first
-    let declared = OwnRuleSelection.Declared(selection[id], selection.facts(of: id))
-    report(
-      .broken(selection.words(id), forbidden, rule.subject, rule, as: declared, way: way), id, number, &found)
+    for id in chosen {
+      for (clause, lacking) in zip(required.clauses, lacking) where lacking.holds(id) {
+        let count = selection.count(of: clause, in: id)
+        let words = clause.negative(of: rule.subject, found: count, at: selection, id, in: codebase)
+        report(.missing("\(selection.words(id)) \(words)", clause, rule), id, number, &found)
+      }
+      if without.holds(id) {
+        report(
+          .missing("\(selection.words(id)) \(rest.negative(of: rule.subject))", nil, rule), id, number,
+          &found)
+      }
+      guard let (forbidden, broken) = broken, broken.holds(id) else { continue }
+      let way = forbidden.clauses.lazy.compactMap { [selection] in
+        selection.ties?.way($0, from: selection[id].symbol)
+      }.first
+      let declared = OwnRuleSelection.Declared(selection[id], selection.facts(of: id))
+      report(
+        .broken(selection.words(id), forbidden, rule.subject, rule, as: declared, way: way), id, number,
+        &found)
+    }
   }
 
   private func report(

@@ -57,6 +57,12 @@ package final class OwnRuleCheck: Sendable {
     }
   }
 
+  /// Whether it is known that there are declarations that a rule looks at, exceptions apart.
+  func looksAtDeclarations(_ rule: OwnRule) -> Bool {
+    let number = rules.firstIndex { $0.id == rule.id }
+    return number.flatMap { chosen[$0] }.map { !$0.declarations.isEmpty } ?? false
+  }
+
   private static func forbidden(
     _ matcher: OwnRuleMatcher, _ rules: [OwnRule]
   ) -> [(rule: Int, clause: OwnRule.Clause)] {
@@ -127,7 +133,7 @@ extension OwnRuleCheck {
     let present = file.purposes
     // A preview is itself code of what it is in, even of a file without anything else.
     for (list, wanted) in forbidden where list.matcher == .macros || !wanted.isDisjoint(with: present) {
-      for name in names.found(by: list.matcher) {
+      for name in names.found(by: list.matcher) where list.mayMatch(name, file.facts) {
         let matches = list.matches(of: name, inFile: index, file.facts, codebase, &written) { number in
           isHeld(name, list.matcher, index, by: number)
         }

@@ -2,7 +2,7 @@ import ArchConfig
 import ArchModel
 
 /// Whether files are where a team's own rules say.
-struct PlacementMatcher: Sendable {
+final class PlacementMatcher: Sendable {
   private let codebase: Codebase
   private let patterns: [String: PathPattern]
   private let paths: Column<FileID, RelativePath>
@@ -24,7 +24,7 @@ struct PlacementMatcher: Sendable {
 
   /// What the code is for is not asked: it differs within a file.
   func isInScope(_ file: FileID, of rule: OwnRule) -> Bool {
-    holds(rule.scope, ofFile: file)
+    rule.scope.isEmpty || holds(rule.scope, ofFile: file)
   }
 
   /// Whether a file as a whole is what a selection says that speaks of places only.

@@ -125,6 +125,14 @@ extension SelectedDeclaration {
     }
   }
 
+  /// The type that it belongs to; of a type all that it is nested in, the nearest one first.
+  ///
+  /// - Parameter facts: of the file that declares it.
+  func typesAround(in codebase: Codebase, _ facts: FileFacts) -> [SymbolID] {
+    guard case .type = kind else { return [symbol.ifAny].compactMap(\.self) }
+    return codebase.types(around: Place(file: file, owner: owner(in: facts), function: FileFacts.none))
+  }
+
   /// The types of this codebase among those that are written for it.
   func types(in codebase: Codebase) -> [SymbolID] {
     let facts = codebase.files[file].facts

@@ -122,7 +122,7 @@ struct Ties: Sendable {
 }
 
 /// Who uses whom, for words about the app's code and for those that ask for other code, too.
-struct UseGraphs: Sendable {
+final class UseGraphs: Sendable {
   private let app: UseGraph?
   private let everywhere: UseGraph?
 

@@ -4,7 +4,7 @@ import ArchJSON
 import ArchModel
 
 /// Whether what a file names is among what a selection in a rule means, apart from its name.
-struct UseConditions: Sendable {
+final class UseConditions: Sendable {
   let codebase: Codebase
   private let placement: PlacementMatcher
   private let types: [JSONLocation: Set<SymbolID>]

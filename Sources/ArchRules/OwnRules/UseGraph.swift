@@ -26,13 +26,6 @@ struct UseGraph: Sendable {
   /// `nil` where nobody asks for more than one step.
   private var ways: Ways?
 
-  /// A type that is named within one declaration of another.
-  private struct Named: Hashable {
-    let symbol: SymbolID
-    let file: FileID
-    let owner: Int32
-  }
-
   /// Of nothing.
   init() {}
 
@@ -82,12 +75,14 @@ struct UseGraph: Sendable {
   }
 
   private mutating func add(usesOf codebase: Codebase, inApp: Bool) {
-    // Most types are named again and again by one user.
-    var seen: Set<Named> = []
+    // Most types are named again and again by one user, and uses are in the order of files.
+    var last: [(file: FileID, owner: Int32)?] = Array(repeating: nil, count: codebase.symbols.ids.count)
     for use in codebase.typeUses
     where codebase.files[use.place.file].isProduction(at: use.range.start) == inApp {
-      let named = Named(symbol: use.symbol, file: use.place.file, owner: use.place.owner)
-      if seen.insert(named).inserted { add(use.symbol, usedAt: use.place, codebase) }
+      let place = use.place
+      if let last = last[use.symbol.tableIndex], last == (place.file, place.owner) { continue }
+      last[use.symbol.tableIndex] = (place.file, place.owner)
+      add(use.symbol, usedAt: place, codebase)
     }
   }
 
@@ -105,19 +100,30 @@ struct UseGraph: Sendable {
 
   private mutating func add(_ symbol: SymbolID, usedAt place: Place, _ codebase: Codebase) {
     let target = codebase.symbols[symbol]
-    let around = codebase.types(around: place)
-    let user = User(type: around.first ?? .noType, file: place.file)
-    if !around.contains(symbol) {
+    let user = User(type: codebase.type(at: place) ?? .noType, file: place.file)
+    if !isIn(symbol, user.type, codebase) {
       usersOfTypes[symbol.tableIndex].append(user)
-      for type in around {
-        ways?.usedByTypes[type, default: []].insert(symbol)
-        ways?.typesUsing[symbol, default: []].insert(type)
+      if ways != nil {
+        for type in codebase.types(around: place) {
+          ways?.usedByTypes[type, default: []].insert(symbol)
+          ways?.typesUsing[symbol, default: []].insert(type)
+        }
       }
     }
     guard !target.isExternal, target.file != place.file else { return }
     usersOfFiles[target.file.tableIndex].append(user)
     ways?.usedByFiles[place.file, default: []].insert(target.file)
     ways?.filesUsing[target.file, default: []].insert(place.file)
+  }
+
+  /// Whether a type is another one or nested in it, however deep.
+  private func isIn(_ symbol: SymbolID, _ type: SymbolID, _ codebase: Codebase) -> Bool {
+    var around = type
+    while around.exists {
+      if around == symbol { return true }
+      around = codebase.symbols[around].parent
+    }
+    return false
   }
 
   func users(of type: SymbolID) -> [User] {

@@ -219,6 +219,11 @@ final class UseIndex: Sendable {
     }
   }
 
+  /// Whether anything asked can be true of what was found.
+  func mayMatch(_ found: NamesInFile.Found, _ facts: FileFacts) -> Bool {
+    !nameless.isEmpty || mayBeNamed(found, facts)
+  }
+
   /// Whether any pattern can match what is written, by the letters that names begin and end with: nearly every name of a
   /// codebase is turned away by these.
   private func mayBeNamed(_ found: NamesInFile.Found, _ facts: FileFacts) -> Bool {
@@ -229,14 +234,21 @@ final class UseIndex: Sendable {
 }
 
 /// The letters that patterns begin or end with: two of them, or one where there is no more before a `*`.
-private struct PatternLetters: Sendable {
-  private var first = [Bool](repeating: false, count: 256)
-  private var last = [Bool](repeating: false, count: 256)
-  private var firstTwo = [Bool](repeating: false, count: 1 << 16)
-  private var lastTwo = [Bool](repeating: false, count: 1 << 16)
-  private var isOpen = false
+///
+/// A class, since it is asked about every name of a codebase.
+private final class PatternLetters: Sendable {
+  private let first: [Bool]
+  private let last: [Bool]
+  private let firstTwo: [Bool]
+  private let lastTwo: [Bool]
+  private let isOpen: Bool
 
   init(_ patterns: [NamePattern]) {
+    var first = [Bool](repeating: false, count: 256)
+    var last = first
+    var firstTwo = [Bool](repeating: false, count: 1 << 16)
+    var lastTwo = firstTwo
+    var isOpen = false
     let star = UInt8(ascii: "*")
     for pattern in patterns {
       let text = Array(pattern.text.utf8)
@@ -255,6 +267,11 @@ private struct PatternLetters: Sendable {
         isOpen = true
       }
     }
+    self.first = first
+    self.last = last
+    self.firstTwo = firstTwo
+    self.lastTwo = lastTwo
+    self.isOpen = isOpen
   }
 
   private static func pair(_ one: UInt8, _ other: UInt8) -> Int { Int(one) << 8 | Int(other) }

@@ -129,8 +129,8 @@ extension Subject {
   fileprivate var use: Subject? {
     guard case .edge(let user, .declaration(let target), _) = self, !user.isEmpty else { return nil }
     let member = NamePattern.lastName(of: user)
-    let isType = member.count == user.count || member.first?.isUppercase ?? false
-    let type = isType ? user : String(user.dropLast(member.count + 1))
+    let isType = member.utf8.count == user.utf8.count || member.first?.isUppercase ?? false
+    let type = isType ? user : String(decoding: user.utf8.dropLast(member.utf8.count + 1), as: UTF8.self)
     return .edge(from: type, to: .declaration(target), .none)
   }
 }

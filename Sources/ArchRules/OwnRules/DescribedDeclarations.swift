@@ -1,0 +1,135 @@
+import ArchConfig
+import ArchFacts
+import ArchModel
+
+/// Which declarations the texts describe that rules compare. A declaration is looked at once for all of these, while what
+/// it is made of is at hand.
+struct DescribedDeclarations: Sendable {
+  typealias SubjectID = DeclarationSelection.SubjectID
+
+  private struct Key: Hashable {
+    let subject: OwnRuleSubject
+    let matcher: OwnRuleMatcher
+    let text: String
+  }
+
+  /// One word said of one kind of declaration, with all that it is compared with.
+  private struct Question: Sendable {
+    let subject: OwnRuleSubject
+    let matcher: OwnRuleMatcher
+    let patterns: [OwnRule.Pattern]
+
+    /// Whether it asks for `[Cart]` and its like.
+    var comparesWholeTypes: Bool {
+      matcher == .typed && patterns.contains { $0.text.utf8.contains(where: "<[(".utf8.contains) }
+    }
+  }
+
+  /// A question with what answers it in one part of the code.
+  ///
+  /// Each part has its own: two threads that count references to the same tables wait for each other at every name,
+  /// which was half of the time.
+  private struct Answer {
+    let matcher: OwnRuleMatcher
+    let index: NamePatternIndex
+    /// By pattern: what it says besides a name; `nil` for nothing.
+    let conditions: [OwnRule.Pattern?]
+    /// By pattern, in order.
+    var found: [[SubjectID]]
+    /// The patterns that mean a type: many declarations have the same types around them.
+    var around: [SymbolID: [Int32]] = [:]
+
+    init(to question: Question) {
+      matcher = question.matcher
+      index = NamePatternIndex(question.patterns.map(\.name))
+      conditions = question.patterns.map { $0.labels.isEmpty && $0.arguments.isEmpty ? nil : $0 }
+      found = Array(repeating: [], count: question.patterns.count)
+    }
+
+    mutating func note(_ pattern: Int32, _ id: SubjectID) {
+      if found[Int(pattern)].last != id { found[Int(pattern)].append(id) }
+    }
+  }
+
+  /// In order.
+  private var lists: [Key: [SubjectID]] = [:]
+
+  init(
+    _ subjects: [SelectedDeclaration], _ words: RuleWords, in codebase: Codebase,
+    _ work: some WorkDistribution
+  ) {
+    let questions = words.subjects.flatMap { subject in
+      OwnRuleMatcher.allCases.compactMap { matcher in
+        words.patterns[subject]?[matcher].map { Question(subject: subject, matcher: matcher, patterns: $0) }
+      }
+    }
+    guard !questions.isEmpty else { return }
+    let parts = (subjects.count + Self.atOnce - 1) / Self.atOnce
+    let found = work.map(parts, atOnce: 1) { part in
+      let first = part * Self.atOnce
+      return Self.answers(
+        to: questions, first..<min(first + Self.atOnce, subjects.count), of: subjects, in: codebase)
+    }
+    for (number, question) in questions.enumerated() {
+      for (place, pattern) in question.patterns.enumerated() {
+        let key = Key(subject: question.subject, matcher: question.matcher, text: pattern.text)
+        lists[key] = found.flatMap { $0[number][place] }
+      }
+    }
+  }
+
+  /// Enough to be worth handing to another thread.
+  private static let atOnce = 1024
+
+  subscript(pattern: OwnRule.Pattern, matcher: OwnRuleMatcher, subject: OwnRuleSubject) -> [SubjectID] {
+    lists[Key(subject: subject, matcher: matcher, text: pattern.text)] ?? []
+  }
+
+  /// By question and pattern.
+  private static func answers(
+    to questions: [Question], _ range: Range<Int>, of subjects: [SelectedDeclaration], in codebase: Codebase
+  ) -> [[[SubjectID]]] {
+    let ofSubject = Dictionary(grouping: questions.indices) { questions[$0].subject }.map { $0 }
+    var texts = DeclarationTexts(
+      codebase, comparesWholeTypes: questions.contains(where: \.comparesWholeTypes))
+    var answers = questions.map(Answer.init)
+    var home: (file: FileID, facts: FileFacts)?
+    for number in range {
+      let declaration = subjects[number]
+      let subject = declaration.subject
+      guard let asked = ofSubject.first(where: { $0.key == subject })?.value else { continue }
+      let known = home.flatMap { $0.file == declaration.file ? $0.facts : nil }
+      let facts = known ?? codebase.files[declaration.file].facts
+      home = (declaration.file, facts)
+      for place in asked {
+        look(at: declaration, SubjectID(number), facts, &texts, codebase, &answers[place])
+      }
+    }
+    return answers.map(\.found)
+  }
+
+  private static func look(
+    at declaration: SelectedDeclaration, _ id: SubjectID, _ facts: FileFacts, _ texts: inout DeclarationTexts,
+    _ codebase: Codebase, _ answer: inout Answer
+  ) {
+    let index = answer.index
+    guard answer.matcher == .of else {
+      texts.forEach(of: declaration, facts, answer.matcher) { text, attribute in
+        index.forEachMatch(of: text) { pattern in
+          if let condition = answer.conditions[Int(pattern)],
+            !declaration.has(condition, attribute, in: codebase)
+          {
+            return
+          }
+          answer.note(pattern, id)
+        }
+      }
+      return
+    }
+    for symbol in declaration.typesAround(in: codebase, facts) {
+      let patterns = answer.around[symbol] ?? texts.patterns(index, naming: symbol)
+      answer.around[symbol] = patterns
+      for pattern in patterns { answer.note(pattern, id) }
+    }
+  }
+}
