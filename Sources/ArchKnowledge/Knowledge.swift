@@ -3,6 +3,7 @@ package enum Knowledge {
   /// As the page of all names shows them.
   package static let tables: [KnownNamesPage] = [
     RoleEndings.page, DelegateEndings.page, ContainerEndings.page, LocatorEndings.page,
+    LibraryViewEndings.page,
     AppleTypes.page, BroughtTypes.page, InheritedTypes.page, ValueProtocols.page, AppleAttributes.page,
     AppleFunctions.page,
     AppleProperties.page,

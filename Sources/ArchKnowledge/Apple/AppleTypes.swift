@@ -6,7 +6,7 @@ package enum AppleTypes: KnownNames {
   package enum Tag: String, NameTag {
     case network, stores, worker, foundation, networkModule, coreData, swiftData, asks, request, cloud,
       defaults,
-      parses, concurrency, task, thread, interface, screen, view, swiftUIView, platformView, reused, shows,
+      parses, concurrency, task, thread, interface, screen, view, swiftUIView, platformView, reused, nib, shows,
       viewResult, list, ownsModels, navigationPath, opens, preview, previewTrait, observable,
       identified, environmentValues, mainActor, stored, error, value, plain, stream, entryPoint,
       representedBy, sceneResult, screenResult, color, device, platformValue,
@@ -35,7 +35,8 @@ package enum AppleTypes: KnownNames {
       case .view: "makes a type that inherits from it or conforms to it a view"
       case .swiftUIView: "makes a view that SwiftUI recreates whenever it likes"
       case .platformView: "makes a view of UIKit, AppKit or MapKit"
-      case .reused: "makes a view that its table, map or nib makes, and that may be used again"
+      case .reused: "makes a view that its table or map makes, and that may be used again"
+      case .nib: "makes a view that a nib may make, unless the composition root does"
       case .shows: "is a view that a `body` shows"
       case .viewResult: "is what a function returns that builds what is shown"
       case .list: "shows a list of what it is given"
@@ -154,7 +155,7 @@ package enum AppleTypes: KnownNames {
     NSColor: computes
     NSFont: computes
     NSImage: computes readsFile
-    NSView: screen view platformView reused
+    NSView: screen view platformView nib
     NSViewController: screen view platformView
     NSWindow: screen view
     NavigationPath: screen navigationPath
@@ -163,7 +164,7 @@ package enum AppleTypes: KnownNames {
     UIFont: computes
     UIImage: computes readsFile
     UINavigationController: screen view platformView
-    UIView: screen view platformView reused
+    UIView: screen view platformView nib
     UIViewController: screen view platformView
     UIWindow: screen view
 
@@ -191,7 +192,7 @@ package enum AppleTypes: KnownNames {
     [view platformView reused] # What inherits from it or conforms to it is shown, or serves what is shown.
     MKAnnotationView UICollectionReusableView UICollectionViewCell UITableViewCell UITableViewHeaderFooterView
 
-    [reused] # Made by its table, map or nib and used again, so nobody can hand it anything in `init`.
+    [reused] # Made by its table or map and used again, so nobody can hand it anything in `init`.
     NSCollectionViewItem NSTableCellView
 
     [shows] # Shown in a `body` without being declared in the app.

@@ -119,6 +119,11 @@ extension SymbolTable {
       direct.isComplete = false
     }
     direct.add(.foreign(id), to: symbol)
+    // A library's class that is called after a view of Apple's is one: `SwipeTableViewCell`.
+    guard symbols[symbol].kind == .class, let view = LibraryViewEndings.view(called: names.string(id)) else {
+      return
+    }
+    direct.add(.foreign(names.intern(view)), to: symbol)
   }
 
   /// The name of somebody else's type that an alias stands for in the end, through other aliases; `nil` for

@@ -46,7 +46,9 @@ enum WireFormat {
     let word = name.count > 1 || isOfNetwork ? name.last.flatMap { words.contains($0) ? $0 : nil } : nil
     let paging = type.members.filter { $0.isStored && pages.contains($0.name) }
     // A library may read it without a word in its declaration.
-    if let word, isOfNetwork || sent.contains(word) || paging.count > 1 { return .name(word) }
+    if let word, isOfNetwork || sent.contains(word) && !isCheckedInput(type) || paging.count > 1 {
+      return .name(word)
+    }
     guard type.foreignSupertypes.contains(where: coded.contains) else {
       // Two may be a book's; with the third it is an answer that somebody has decoded.
       return paging.count > 2 ? .pages(paging) : nil
@@ -56,6 +58,14 @@ enum WireFormat {
     let foreign = type.members.filter { $0.isStored && isSnakeCase($0.name) }
     if !foreign.isEmpty { return .properties(foreign) }
     return paging.count > 1 ? .pages(paging) : nil
+  }
+
+  /// `struct LoginDTO { @Validated(.notEmpty) var name = "" }`: what somebody types, which a wrapper checks.
+  private static func isCheckedInput(_ type: CodeType) -> Bool {
+    type.members.contains {
+      $0.declared.isVariable && !$0.declared.isStatic && !$0.declared.isComputed
+        && !$0.declared.attributes.isEmpty
+    }
   }
 
   /// `TripHTTP.Response`: the type around says whose response it is.

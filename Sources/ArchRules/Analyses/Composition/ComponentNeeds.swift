@@ -31,13 +31,15 @@ struct ComponentNeeds: Analysis {
     return codebase.layerKind(of: symbol)?.statesNeeds == true && codebase.code.isNeed(symbol)
   }
 
-  /// Whether a container that gives it gives a dependency, or what leads to one.
+  /// Whether a container that gives it gives a dependency, or what leads to one, also by a protocol.
   func isHandedOut(_ symbol: SymbolID) -> Bool {
     if isDependency(symbol) { return true }
-    return switch codebase.role(of: symbol).role {
+    let purpose = codebase.purpose(of: symbol)
+    return switch (purpose ?? codebase.role(of: symbol)).role {
     case .factory, .container, .coordinator, .bootstrapper: true
-    case .value, .protocol, .useCase, .repository, .service, .viewModel, .presenter, .view, .error, .dto:
-      false
+    // Of a protocol that asks for nothing yet.
+    case .useCase, .repository, .service, .viewModel, .presenter: purpose != nil
+    case .value, .protocol, .view, .error, .dto: false
     }
   }
 

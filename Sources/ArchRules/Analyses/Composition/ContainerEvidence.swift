@@ -44,7 +44,9 @@ struct ContainerEvidenceReader {
   }
 
   /// Of a type that can be one.
-  func evidence(for id: SymbolID) -> ContainerEvidence? { library(id) ?? generic(id) ?? provider(id) }
+  func evidence(for id: SymbolID) -> ContainerEvidence? {
+    library(id) ?? generic(id) ?? provider(id) ?? facade(id)
+  }
 
   func canContain(_ id: SymbolID) -> Bool {
     switch codebase.symbols[id].kind {
@@ -137,6 +139,38 @@ struct ContainerEvidenceReader {
     return facts.calls.contains { call in
       call.function == member.function && Self.genericLookups.contains(facts.verbatim(call.member))
         && facts.arguments(of: call).contains { facts.hasText($0.value, wanted) }
+    }
+  }
+
+  /// Functions and properties that ask a library's container for a dependency each, and nothing else that others could
+  /// call: `func clock() -> any Clock { container.resolve((any Clock).self)! }`.
+  private func facade(_ id: SymbolID) -> ContainerEvidence? {
+    guard InjectionLibraries.isImported(by: codebase.file(of: id)) else { return nil }
+    var count = 0
+    for member in CodeType(codebase, id).members where !member.isFilePrivate {
+      if member.isStored || member.kind == .`init` || member.kind == .deinit { continue }
+      guard asksLibrary(member) else { return nil }
+      if result(of: member).map(needs.isHandedOut) ?? false { count += 1 }
+    }
+    return count >= Self.leastOfFacade ? .provides(count) : nil
+  }
+
+  /// With one it may be a dependency itself.
+  private static let leastOfFacade = 2
+
+  /// Whether a member asks for what it answers with.
+  private func asksLibrary(_ member: CodeMember) -> Bool {
+    let facts = member.file.facts
+    let declared = member.declared
+    let written = declared.isVariable ? declared.type : declared.returnType
+    guard let result = TypeText.singleName(written, in: facts.bytes) else { return false }
+    let wanted = facts.verbatim(result)
+    return facts.calls.contains { call in
+      declared.extent.contains(call.member.start) && Self.genericLookups.contains(facts.verbatim(call.member))
+        && facts.arguments(of: call).contains { argument in
+          facts.hasText(argument.value, wanted + ".self")
+            || facts.typeReferences(in: argument.value).contains { facts.hasText($0.name, wanted) }
+        }
     }
   }
 

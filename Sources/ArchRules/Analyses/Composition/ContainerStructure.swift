@@ -61,6 +61,8 @@ struct ContainerStructure {
       case .`init`, .deinit: continue
       case .subscript: return nil
       case .func:
+        // Of a protocol that gives dependencies, too.
+        if type.kind == .protocol, givesScreen(member) { continue }
         guard let result = result(of: member), needs.isHandedOut(result) else { return nil }
         if type.kind == .protocol {
           contents.dependencies += 1
@@ -86,6 +88,17 @@ struct ContainerStructure {
     }
     return contents.dependencies >= Self.leastDependencies && contents.dependencies <= contents.data
       ? nil : contents
+  }
+
+  private func givesScreen(_ member: CodeMember) -> Bool {
+    let facts = member.file.facts
+    guard let name = TypeText.singleName(member.declared.returnType, in: facts.bytes) else { return false }
+    switch codebase.resolve(name, at: member.innerPlace).symbol {
+    case let symbol?: return codebase.role(of: symbol).role == .view
+    case nil:
+      return NamePath.names(name, in: facts.bytes).last.map { AppleTypes[.view].contains(facts.verbatim($0)) }
+        ?? false
+    }
   }
 
   /// What turns most types away before a name in them is looked up.

@@ -59,9 +59,11 @@ struct Containers: Analysis {
 
   /// Whether `Container.name` is the container itself (`true`) or a dependency (`false`); `nil` for a constant.
   func staticMember(_ name: String, of symbol: SymbolID) -> Bool? {
-    for owner in [symbol] + codebase.symbols.supertypes(of: symbol) {
+    // Also by a protocol of its own: `static var shared: AppDependencies = Provider()`.
+    let itself = [symbol] + codebase.symbols.supertypes(of: symbol)
+    for owner in itself {
       for member in CodeType(codebase, owner).members where member.declared.isStatic && member.name == name {
-        if member.type.map({ $0 == symbol || $0 == owner }) ?? false { return true }
+        if member.type.map(itself.contains) ?? false { return true }
         if reader.gives(member) || reader.isGenericLookup(member.declared, member.file.facts) { return false }
       }
     }

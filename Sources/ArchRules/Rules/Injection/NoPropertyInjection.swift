@@ -11,7 +11,9 @@ struct NoPropertyInjection: CodeRule, RuleWithoutOptions {
       A dependency that is set after init allows partial initialization: until it is set, the object exists \
       but cannot work, nothing says so, and every use has to unwrap it. It is more fragile than constructor \
       injection and harder to reason about. A function that takes it after init, to keep it, is no better. Who \
-      owns the object or is told by it, such as a coordinator, a router or a delegate, is no dependency.
+      owns the object or is told by it, such as a coordinator, a router or a delegate, is no dependency. A cell is \
+      made by its table, and a view within a screen may come from a nib: such a view is judged only where the \
+      composition root fills it in.
       """,
     bad: """
       // Core/Contracts/AnalyticsTracking.swift
@@ -59,6 +61,8 @@ struct NoPropertyInjection: CodeRule, RuleWithoutOptions {
         let isTakenByInit = assignments.fromInside || owner.kind == .struct
         if isHidden {
           guard isService(type, needs), assignments.isHandedIn, !Self.isSelection(member) else { continue }
+        } else if mayBeOfNib(owner) {
+          guard assignments.isFromRoot else { continue }
         } else {
           guard !assignments.fromOutside.isEmpty || !isTakenByInit else { continue }
         }
@@ -97,10 +101,17 @@ struct NoPropertyInjection: CodeRule, RuleWithoutOptions {
   }
 
   /// What a screen shows and tells is its own, also where its view model's protocol asks for properties alone. A smaller
-  /// view is shown other values by the one around it.
+  /// view is shown other values by the one around it, unless the composition root fills it in.
   private func isModel(_ type: CodeType, of owner: CodeType) -> Bool {
-    type.kind == .protocol && owner.isScreen && type.isForScreens
+    type.kind == .protocol && (owner.isScreen || mayBeOfNib(owner)) && type.isForScreens
   }
+
+  /// A view that a nib makes is handed nothing in `init`; one that the root puts together need not come from there.
+  private func mayBeOfNib(_ owner: CodeType) -> Bool {
+    !owner.isScreen && owner.foreignSupertypes.contains(where: Self.viewsOfNibs.contains)
+  }
+
+  private static let viewsOfNibs = AppleTypes[.nib]
 
   /// Only the type itself may set it, so that others need a function for that.
   private static func isHidden(_ member: CodeMember) -> Bool {
@@ -167,6 +178,8 @@ struct NoPropertyInjection: CodeRule, RuleWithoutOptions {
 /// Who sets a property, in the files that name its type.
 private struct PropertyAssignments {
   private(set) var fromOutside: [Findings.Related] = []
+  /// Whether what puts the app together is among those.
+  private(set) var isFromRoot = false
   /// The type itself, initializers included.
   private(set) var fromInside = false
   /// By code of its own that is handed nothing to keep, such as an initializer or what starts it anew.
@@ -198,6 +211,7 @@ private struct PropertyAssignments {
           guard !isBare, file.isJudged(last), Self.mayBe(types.kind(of: receiver, at: place), owner, codebase)
           else { continue }
           fromOutside.append(file.related(last, "it is filled in here"))
+          if codebase.isInCompositionRoot(place) { isFromRoot = true }
         }
       }
     }

@@ -13,7 +13,8 @@ struct NoServiceLocator: CodeRule {
       coupling easy and tests unreliable, and is hard to trace where it is called. Everywhere except in \
       the composition root, depend on protocols and receive them by constructor injection. What a container is, its \
       structure says as well as its name: a type that does no work and keeps containers, or four dependencies and more, \
-      for everyone to take. The list of what one type alone needs is none.
+      for everyone to take, or that asks a library's container for each thing that it answers with. The list of what \
+      one type alone needs is none.
       """,
     bad: """
       // Core/Contracts/SessionRepository.swift

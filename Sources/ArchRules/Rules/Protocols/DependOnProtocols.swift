@@ -12,7 +12,8 @@ struct DependOnProtocols: CodeRule {
       cannot be swapped without touching its users. Inject all dependencies through initializers as protocol \
       types; the composition root alone knows the concrete ones. A cast of what was injected, \
       'clock as? SystemClock', depends on the concrete type all the same, in whatever layer, and does nothing with any \
-      other one. Data and infrastructure may know each other's types, as long as no protocol is declared for them.
+      other one; so does a cast to a view model or use case that is the only one of its protocol. Data and \
+      infrastructure may know each other's types, as long as no protocol is declared for them.
       """,
     bad: """
       // Core/Contracts/FindFormatting.swift
@@ -76,20 +77,22 @@ struct DependOnProtocols: CodeRule {
       for member in file.facts.members where member.isVariable && member.owner >= 0 && !member.isComputed {
         check(member.type, member.name, file.place(in: member.owner), file, advice, &seen, &findings)
       }
-      if judgesCasts { checkCasts(file, advice, &seen, &findings) }
+      if judgesCasts { checkCasts(file, code, advice, &seen, &findings) }
     }
   }
 
   /// `clock as? SystemClock`, `case is SystemClock`: the concrete type in an expression of one that is given its protocol.
   private func checkCasts(
-    _ file: CodeFile, _ advice: Advice, _ seen: inout Set<[SymbolID]>, _ findings: inout Findings
+    _ file: CodeFile, _ code: Code, _ advice: Advice, _ seen: inout Set<[SymbolID]>,
+    _ findings: inout Findings
   ) {
     let codebase = file.codebase
     for reference in file.facts.typeReferences where reference.role == .expression {
       let place = file.place(in: reference.owner, function: reference.function)
       guard codebase.symbols.mayKnow(reference.name, in: file.facts.bytes),
-        let type = codebase.typeNamed(reference.name, at: place), isExchangeable(type),
-        let need = type.need, let user = codebase.typeAround(place), !user.symbol.isExternal,
+        let type = codebase.typeNamed(reference.name, at: place), let need = type.need,
+        isExchangeable(type, as: need, in: code), let user = codebase.typeAround(place),
+        !user.symbol.isExternal,
         codebase.isOutsideOfAssembly(place, at: reference.name.start), !codebase.isInside(type.id, place),
         !isMadeFrom(type, user), !user.supertypes.contains(need), user.isGiven(need),
         seen.insert([user.id, type.id]).inserted
@@ -106,10 +109,16 @@ struct DependOnProtocols: CodeRule {
     }
   }
 
-  /// A component, and none of the values that a protocol of theirs is to tell apart.
-  private func isExchangeable(_ type: CodeType) -> Bool {
-    type.evidence != nil && (isJudged(type.role) || type.role == .coordinator)
-      && (type.role.isWork || type.kind != .struct)
+  /// A component, and none of the values that a protocol of theirs is to tell apart: so may several view models of rows.
+  private func isExchangeable(_ type: CodeType, as need: CodeType, in code: Code) -> Bool {
+    guard type.evidence != nil, type.role.isWork || type.kind != .struct else { return false }
+    switch type.role {
+    case .value, .repository, .service, .coordinator: return true
+    case .useCase, .viewModel, .presenter:
+      return judgesUseCases
+        || code.types.count { $0.isJudged && $0.supertypes.contains(need) && $0.kind != .protocol } == 1
+    case .protocol, .view, .bootstrapper, .container, .factory, .error, .dto: return false
+    }
   }
 
   private func check(

@@ -14,3 +14,7 @@ struct Tide {
 
   func with(_ other: Current) -> Tide { Tide(current: other, before: current) }
 }
+
+protocol TideLog {
+  func note(_ tide: Tide)
+}

@@ -21,3 +21,7 @@ extension UIViewController {
 extension Array where Element == any SessionService {
   static var all: [any SessionService] { [AppDependencyContainer.shared.session()] } // expect: no-service-locator
 }
+
+final class LoginViewController: UIViewController {
+  private let session = AppDependencyProvider.shared.session // expect: no-service-locator "'AppDependencyProvider.shared.session' pulls"
+}

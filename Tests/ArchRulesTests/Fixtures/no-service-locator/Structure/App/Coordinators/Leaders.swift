@@ -13,3 +13,13 @@ final class NarrowCoordinator {
   let needs: any Needs
   init(needs: any Needs) { self.needs = needs }
 }
+
+final class LettersCoordinator {
+  let assembler: any Assembler // expect: no-service-locator "'LettersCoordinator' is given the container 'Assembler'"
+  init(assembler: any Assembler) { self.assembler = assembler }
+}
+// Screens only.
+final class TitlesCoordinator {
+  let screens: any ScreenAssembler
+  init(screens: any ScreenAssembler) { self.screens = screens }
+}

@@ -125,3 +125,8 @@ struct Book {
   let page: Int
   let totalPages: Int
 }
+
+// What somebody types, with the checks of it.
+struct SearchDTO {
+  @Validated(.notEmpty) var name: String? = ""
+}

@@ -1,3 +1,5 @@
+import MessageKit
+import SwipeCellKit
 import UIKit
 
 // A screen without its view model shows nothing, whatever the model is asked for.
@@ -15,6 +17,36 @@ final class TripHeader: UIView {
 
 final class TripCell: UITableViewCell {
   var viewModel: TripRowViewModelProtocol?
+}
+
+// A library's cell is one, too.
+final class SwipedTripCell: SwipeTableViewCell {
+  var viewModel: TripRowViewModel?
+  var presenter: TripPresenterProtocol?
+}
+
+// And a library's view controller is a screen.
+final class TripChatViewController: MessagesViewController {
+  var viewModel: TripsViewModelProtocol!  // expect: no-property-injection
+}
+
+// A smaller view that the root puts together could be handed its view model there.
+final class TripMapView: UIView {
+  var viewModel: TripsViewModelProtocol! { didSet { setNeedsLayout() } }  // expect: no-property-injection "'TripMapView.viewModel' is a dependency that is filled in after init"
+}
+
+// The screen around it hands it what it has.
+final class TripSummaryView: UIView {
+  var viewModel: TripsViewModelProtocol!
+}
+final class TripSummaryViewController: UIViewController {
+  private let summary = TripSummaryView()
+  private let viewModel: TripsViewModelProtocol
+  init(viewModel: TripsViewModelProtocol) {
+    self.viewModel = viewModel
+    super.init(nibName: nil, bundle: nil)
+    summary.viewModel = viewModel
+  }
 }
 
 // Who is told where to go is no dependency, also by a protocol.
