@@ -6,7 +6,8 @@ package enum AppleTypes: KnownNames {
   package enum Tag: String, NameTag {
     case network, stores, worker, foundation, networkModule, coreData, swiftData, asks, request, cloud,
       defaults,
-      parses, concurrency, task, thread, interface, screen, view, swiftUIView, platformView, reused, nib, shows,
+      parses, concurrency, task, thread, interface, screen, view, swiftUIView, platformView, reused, nib,
+      shows,
       viewResult, list, ownsModels, navigationPath, opens, preview, previewTrait, observable,
       identified, environmentValues, mainActor, stored, error, value, plain, stream, entryPoint,
       representedBy, sceneResult, screenResult, color, device, platformValue,
