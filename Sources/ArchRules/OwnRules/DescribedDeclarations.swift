@@ -89,15 +89,25 @@ struct DescribedDeclarations: Sendable {
   private static func answers(
     to questions: [Question], _ range: Range<Int>, of subjects: [SelectedDeclaration], in codebase: Codebase
   ) -> [[[SubjectID]]] {
-    let ofSubject = Dictionary(grouping: questions.indices) { questions[$0].subject }.map { $0 }
+    let ofSubject = Dictionary(grouping: questions.indices) { questions[$0].subject }
+    let (ofTypes, ofProperties) = (ofSubject[.types] ?? [], ofSubject[.properties] ?? [])
+    let (ofFunctions, ofCases) = (ofSubject[.functions] ?? [], ofSubject[.cases] ?? [])
+    let ofInitializers = ofSubject[.initializers] ?? []
     var texts = DeclarationTexts(
       codebase, comparesWholeTypes: questions.contains(where: \.comparesWholeTypes))
     var answers = questions.map(Answer.init)
     var home: (file: FileID, facts: FileFacts)?
     for number in range {
       let declaration = subjects[number]
-      let subject = declaration.subject
-      guard let asked = ofSubject.first(where: { $0.key == subject })?.value else { continue }
+      let asked: [Int]
+      switch declaration.subject {
+      case .types: asked = ofTypes
+      case .properties: asked = ofProperties
+      case .functions: asked = ofFunctions
+      case .initializers: asked = ofInitializers
+      case .cases: asked = ofCases
+      case .files, .imports, .calls, .members, .macros, .writes, nil: continue
+      }
       let known = home.flatMap { $0.file == declaration.file ? $0.facts : nil }
       let facts = known ?? codebase.files[declaration.file].facts
       home = (declaration.file, facts)
@@ -113,7 +123,7 @@ struct DescribedDeclarations: Sendable {
     _ codebase: Codebase, _ answer: inout Answer
   ) {
     let index = answer.index
-    guard answer.matcher == .of else {
+    guard case .of = answer.matcher else {
       texts.forEach(of: declaration, facts, answer.matcher) { text, attribute in
         index.forEachMatch(of: text) { pattern in
           if let condition = answer.conditions[Int(pattern)],
