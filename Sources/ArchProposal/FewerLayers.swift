@@ -106,11 +106,21 @@ struct FewerLayers {
       if let kind = one.kind, kind == two.kind, kind == .presentation || one.isNamed || two.isNamed {
         kind.rawValue
       } else {
-        parent(of: some, other).map(ObservedFolder.telling).flatMap {
-          $0.isEmpty ? nil : ObservedFolder.layerName(of: $0)
+        parent(of: some, other).flatMap {
+          areMost(of: $0, some, other) ? ObservedFolder.telling(of: $0) : nil
         }
+        .flatMap { $0.isEmpty ? nil : ObservedFolder.layerName(of: $0) }
       }
     return layers.indices.contains { $0 != some && $0 != other && layers[$0].name == name } ? nil : name
+  }
+
+  /// Whether two hold most of what is in the folder around them: a name of that would say the same of all others in it.
+  private func areMost(of parent: String, _ some: Int, _ other: Int) -> Bool {
+    let all = layers.filter { layer in
+      layer.folders.contains { $0.parent == parent || $0.path.hasPrefix(parent + "/") || parent.isEmpty }
+    }
+    let both = layers[some].files.count + layers[other].files.count
+    return both * 2 > all.reduce(0) { $0 + $1.files.count }
   }
 
   private func isBase(_ index: Int) -> Bool {
@@ -131,7 +141,14 @@ struct FewerLayers {
     joined.files = one.files + two.files
     joined.isOtherwise = one.isOtherwise && two.isOtherwise
     joined.name = name ?? self.name(some, other) ?? joined.name
-    if one.kind != two.kind { joined.kind = content.kind(of: joined.files, atLeast: 80) }
+    if one.kind != two.kind {
+      // The word for what only one of them is says nothing of both, unless the other is small.
+      let isSmall = min(one.files.count, two.files.count) * 4 < joined.files.count
+      let isOfOne = !isSmall && joined.kind.map { $0.rawValue == joined.name } ?? false
+      let largest = joined.folders.max { ($0.allFiles.count, $1.path) < ($1.allFiles.count, $0.path) }
+      joined.kind = content.kind(of: joined.files, atLeast: 80)
+      if isOfOne, joined.kind == nil, let largest { joined.name = largest.layerName }
+    }
     layers[some] = joined
     layers.remove(at: other)
     traits[some] = Traits(joined)

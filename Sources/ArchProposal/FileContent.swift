@@ -9,11 +9,14 @@ struct FileContent {
   private var roles: Column<FileID, [Role: Int]>
   /// By file, what its types say that it is there for.
   private var votes: Column<FileID, [LayerKind: Int]>
+  /// By file, whether it imports the user interface.
+  private let shows: Column<FileID, Bool>
 
   /// - Parameter codebase: joined with an architecture that knows no layers.
   init(_ codebase: Codebase) {
     roles = Column(repeating: [:], count: codebase.files.count)
     votes = Column(repeating: [:], count: codebase.files.count)
+    shows = Column(codebase.files.map { $0.facts.importsUserInterface })
     for id in codebase.symbols.ids {
       let symbol = codebase.symbols[id]
       guard !symbol.isTest, !symbol.isExternal, !symbol.parent.exists, !symbol.isLocal else { continue }
@@ -74,12 +77,15 @@ struct FileContent {
     guard total >= 2 else { return nil }
     func isMost(_ count: Int) -> Bool { count * 100 >= total * percent }
     let best = votes.max { ($0.value, $1.key.rawValue) < ($1.value, $0.key.rawValue) }
-    if let best, isMost(best.value) { return best.key }
+    if let best, isMost(best.value) { return best.key == .domain && areOfScreens(files) ? nil : best.key }
     // Next to the app's entry point stands the first coordinator: together they put the app together.
     let leading =
       votes[.composition, default: 0] + votes[.coordinators, default: 0] + votes[.boot, default: 0]
     return votes[.composition] != nil && isMost(leading) ? .composition : nil
   }
+
+  /// What extends colours and views has values in it, too, and is no domain.
+  private func areOfScreens(_ files: [FileID]) -> Bool { files.count { shows[$0] } * 3 > files.count }
 
   private static let otherWords = ModelWords[.notModel]
 

@@ -215,3 +215,36 @@ private func target(back uses: Int) -> [(String, String)] {
   ])
   #expect(seen.names == ["ios-shop", "macos-shop"])
 }
+
+@Test func `what is put together is not called after one part, nor after the folder around all others`() {
+  let parts = ["Alpha", "Beta", "Gamma", "Delta", "Eta", "Theta", "Kappa", "Lambda", "Omega"]
+  let app = parts.enumerated().flatMap { index, name in
+    (0..<12).map { file in
+      let next = index > 0 ? "let other: \(parts[index - 1])\(file)" : ""
+      let base = "let model: Model\(file % 3), fixed: Fixed\(file % 3), tool: Tool\(file % 3)"
+      return ("Shop/\(name)/\(name)\(file).swift", "struct \(name)\(file) { \(next); \(base) }")
+    }
+  }
+  func seen(_ importing: String) -> ObservedArchitecture {
+    let base = (0..<3).flatMap { file in
+      [
+        ("Shop/Models/Model\(file).swift", "struct Model\(file) { let tool: Tool\(file)? }"),
+        ("Shop/Constants/Fixed\(file).swift", "struct Fixed\(file) { let tool: Tool\(file)? }"),
+        (
+          "Shop/Util/Tool\(file).swift",
+          "\(importing)\nstruct Tool\(file) { let model: Model\(file)?, fixed: Fixed\(file)? }"
+        ),
+        ("Shop/Util/More\(file).swift", "\(importing)\nstruct More\(file) { let id: Int }"),
+      ]
+    }
+    return observed([:], more: app + base)
+  }
+  // What imports the user interface is no domain, however many values it has.
+  let seenScreens = seen("import UIKit")
+  #expect(seenScreens.layer("util")?.files == ["Shop/Constants/**", "Shop/Util/**"])
+  #expect(seenScreens.layer("alpha")?.files == ["Shop/Alpha/**", "Shop/Beta/**"])
+  #expect(!seenScreens.names.contains("shop"))
+  #expect(
+    seen("import Foundation").layer("domain")?.files
+      == ["Shop/Constants/**", "Shop/Models/**", "Shop/Util/**"])
+}
