@@ -145,6 +145,58 @@ import Testing
     #expect(explained.contains("core, according to project.yml"), "\(explained)")
   }
 
+  @Test func `what XcodeGen's description lists is compared with imports, and what it leaves open is told`()
+    throws
+  {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      targets:
+        App:
+          sources: App
+          dependencies:
+            - target: Feed
+            - package: Charts
+            - sdk: CoreData.framework
+        Feed:
+          sources: [Feed]
+          dependencies:
+          - target: Base/Core  # of another project
+          - framework: Vendor/Player.framework
+          - package: Tools
+            products: [Lines, Points]
+        Core:
+          sources:
+            - path: Core
+        Open:
+          sources: Open
+          templates: [Base]
+        Named:
+          sources: Named
+          dependencies:
+            - target: ${CORE}
+        FeedTests:
+          type: bundle.unit-test
+          sources: FeedTests
+
+      """, to: "project.yml")
+    try folder.write(
+      "import Feed\nimport Core\nimport CoreData\nimport Charts\nstruct A {}", to: "App/A.swift")
+    try folder.write("import Core\nimport Player\nimport Lines\nstruct F {}", to: "Feed/F.swift")
+    try folder.write("public struct C {}", to: "Core/C.swift")
+    try folder.write("import Core\nstruct O {}", to: "Open/O.swift")
+    try folder.write("import Core\nstruct N {}", to: "Named/N.swift")
+    try folder.write("import Core\nimport XCTest\nclass T: XCTestCase {}", to: "FeedTests/T.swift")
+    try folder.write(#"{ "extends": ["packages"] }"#, to: "architecture.json")
+    let outcome = try Binary.run("-f", "json", in: folder)
+    #expect(outcome.output.contains("'App' imports 'Core', which 'project.yml' does not list for it"))
+    #expect(outcome.output.components(separatedBy: "\"rule\"").count == 2, "\(outcome.output)")
+    #expect(
+      outcome.error.contains(
+        "what 'project.yml' lists for Open, Named is not compared with imports, since it is computed"),
+      "\(outcome.error)")
+  }
+
   @Test func `manifests that no rule can read are told where a rule compares them, and only there`() throws {
     let folder = try TemporaryFolder()
     let names = (1...7).map { "Kit\($0)" }

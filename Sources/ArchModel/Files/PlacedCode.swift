@@ -7,6 +7,8 @@ struct PlacedCode: Sendable {
   let imports: ImportTable
   /// Modules that a manifest declares, whatever their folders are called.
   let declaredModules: Set<String>
+  /// What XcodeGen's descriptions say, which are no Swift.
+  let xcodeGen: [XcodeGenManifest]
   /// The features that packages are named for, where a preset asks for them.
   let featurePackages: Set<String>
   /// What the team says its types are.
@@ -26,6 +28,7 @@ struct PlacedCode: Sendable {
     roleStatements = architecture.roles
     let modules = Modules(of: scanned, build, imports: imports)
     declaredModules = modules.targetNames
+    xcodeGen = build.xcodeGen
     let modulePlaces = modules.places(ofPaths: scanned.map(\.facts.path), work: work)
     let moduleOfFile = modulePlaces.map(\.module)
     featurePackages =

@@ -1,7 +1,7 @@
 package import ArchFacts
 import ArchKnowledge
 
-/// One entry in the list of what a target depends on, as a manifest of SwiftPM's or Tuist's has it.
+/// One entry in the list of what a target depends on, as a manifest of SwiftPM's, Tuist's or XcodeGen's has it.
 package struct ListedDependency: Sendable, Equatable {
   package enum Kind: Sendable, Equatable {
     /// Of the same manifest, or of another project.
@@ -17,7 +17,7 @@ package struct ListedDependency: Sendable, Equatable {
   /// As imports write it.
   package let name: String
   package let kind: Kind
-  /// In the manifest.
+  /// In the manifest; `none` in XcodeGen's, which is no Swift.
   package let range: ByteRange
 
   /// Those of a list that is written out, with constants of the file; `nil` where anything is computed.
@@ -72,6 +72,9 @@ package struct ListedDependency: Sendable, Equatable {
       return nil
     }
   }
+
+  /// Of a description that is no Swift.
+  init(described name: String, _ kind: Kind) { self.init(name, kind, .none) }
 
   private init(_ name: String, _ kind: Kind, _ range: ByteRange) {
     self.name = DescribedTarget.importName(name)

@@ -19,7 +19,8 @@ package struct XcodeGenManifest: Sendable {
     let root = YAMLBlock(String(decoding: bytes, as: UTF8.self))
     let folder = path.folderOfPath
     var targets: [DescribedTarget] = []
-    var skipped = root.block(of: "include").map { max(1, $0.items.count) } ?? 0
+    let included = root.block(of: "include").map { max(1, $0.items.count) } ?? 0
+    var skipped = included
     for (name, block) in root.block(of: "targets")?.entries ?? [] {
       let written = block.scalar(of: "PRODUCT_NAME", below: ["settings", "base"]) ?? name
       let product = Self.ownName.contains(written) ? name : written
@@ -32,7 +33,9 @@ package struct XcodeGenManifest: Sendable {
       targets.append(
         DescribedTarget(
           name: product, globs: globs, below: folder,
-          isTest: type == "bundle.unit-test" || type == "bundle.ui-testing"))
+          isTest: type == "bundle.unit-test" || type == "bundle.ui-testing",
+          // Another file or a template may add to it.
+          listed: included == 0 && block.block(of: "templates") == nil ? block.dependencies : nil))
     }
     self.targets = targets
     self.skipped = skipped
@@ -44,6 +47,43 @@ extension YAMLBlock {
   fileprivate var paths: [String] {
     if let scalar { return [scalar] }
     return items.compactMap { $0.scalar ?? $0.block(of: "path")?.scalar }
+  }
+
+  /// `dependencies: [{…}]` or a list of keys; `nil` where anything is written otherwise.
+  fileprivate var dependencies: [ListedDependency]? {
+    guard let block = block(of: "dependencies") else { return [] }
+    let items = block.items
+    guard !items.isEmpty else { return nil }
+    var listed: [ListedDependency] = []
+    for item in items {
+      guard let some = item.dependency else { return nil }
+      listed += some
+    }
+    return listed
+  }
+
+  /// `target: Core`, `package: Net` with its products, `framework: Net.framework` and their like; `nil` for what is not
+  /// understood, and for names that a setting gives.
+  private var dependency: [ListedDependency]? {
+    func text(_ key: String) -> String? { block(of: key)?.scalar }
+    func last(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
+    let names: [String]
+    let kind: ListedDependency.Kind
+    if let target = text("target") {
+      // `Project/Core` is of another project.
+      (names, kind) = ([last(target)], .target)
+    } else if let package = text("package") {
+      let products =
+        [text("product")].compactMap(\.self) + (block(of: "products")?.items ?? []).compactMap(\.scalar)
+      (names, kind) = (products.isEmpty ? [package] : products, .product(package: package))
+    } else if let framework = text("framework") ?? text("carthage") {
+      (names, kind) = ([String(last(framework).prefix { $0 != "." })], .byName)
+    } else if text("sdk") ?? text("bundle") != nil {
+      return []
+    } else {
+      return nil
+    }
+    return names.contains { $0.contains("$") } ? nil : names.map { ListedDependency(described: $0, kind) }
   }
 
   fileprivate func scalar(of key: String, below keys: [String]) -> String? {

@@ -12,6 +12,8 @@ package final class NamedCode: Sendable {
   let featurePackages: Set<String>
   /// What the team says its types are.
   package let statedRoles: StatedRoles
+  /// What XcodeGen's descriptions say, which are no Swift.
+  package let xcodeGen: [XcodeGenManifest]
   private let declaredModules: Set<String>
   /// Those, and the modules that files belong to.
   private let ownModules: Set<String>
@@ -30,6 +32,7 @@ package final class NamedCode: Sendable {
     memberTable = MemberTable(files, symbols, names)
     featurePackages = placed.featurePackages
     statedRoles = StatedRoles(placed.roleStatements, files, symbols)
+    xcodeGen = placed.xcodeGen
     declaredModules = placed.declaredModules
     ownModules = declaredModules.union(files.compactMap(\.placement.module))
   }
@@ -43,6 +46,7 @@ package final class NamedCode: Sendable {
     memberTable = earlier.memberTable
     featurePackages = earlier.featurePackages
     statedRoles = earlier.statedRoles
+    xcodeGen = earlier.xcodeGen
     declaredModules = earlier.declaredModules
     ownModules = earlier.ownModules
   }
@@ -58,6 +62,7 @@ package final class NamedCode: Sendable {
     memberTable = code.memberTable
     featurePackages = code.featurePackages
     statedRoles = code.statedRoles
+    xcodeGen = code.xcodeGen
     declaredModules = code.declaredModules
     ownModules = code.ownModules
   }

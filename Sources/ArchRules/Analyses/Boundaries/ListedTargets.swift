@@ -19,8 +19,10 @@ struct ListedTargets: Analysis {
 
   struct Target {
     let name: String
-    /// The file that says so.
-    let manifest: FileID
+    /// The path of the file that says so.
+    let manifest: String
+    /// The same where it is Swift; `nil` for XcodeGen's.
+    let manifestFile: FileID?
     let dependencies: [Entry]
     /// Whether tools write code for it while it is built, which nobody can read.
     let usesPlugins: Bool
@@ -42,7 +44,7 @@ struct ListedTargets: Analysis {
   private var libraries: [String: [String]] = [:]
   /// By manifest, the products of others that its targets list, and the packages that they are of, where these are
   /// written.
-  private var products: [FileID: [String: String]] = [:]
+  private var products: [String: [String: String]] = [:]
   let codebase: Codebase
 
   private struct Home: Hashable {
@@ -53,7 +55,8 @@ struct ListedTargets: Analysis {
   /// A target as its manifest has it.
   private struct Said {
     let home: Home
-    let manifest: FileID
+    let manifest: String
+    let manifestFile: FileID?
     /// `nil` where it is computed.
     let listed: [ListedDependency]?
     let usesPlugins: Bool
@@ -70,20 +73,21 @@ struct ListedTargets: Analysis {
       files[Home(evidence: evidence, name: name), default: []].append(id)
     }
     names = Set(files.keys.map(\.name))
-    let said = codebase.files.ids.flatMap { targets(in: $0) }
+    let said = codebase.files.ids.flatMap { targets(in: $0) } + codebase.code.xcodeGen.flatMap(Self.targets)
     noteProducts(of: said)
     noteLeftOut(files.keys.sorted { $0.name < $1.name })
     let times = Dictionary(grouping: said, by: \.home).mapValues(\.count)
     for target in said {
       guard let code = files[target.home] else { continue }
       guard let listed = target.listed else {
-        unread[codebase.files[target.manifest].path, default: []].append(target.home.name)
+        unread[target.manifest, default: []].append(target.home.name)
         continue
       }
       guard !shared.contains(target.home.name), times[target.home] == 1 else { continue }
       targets.append(
         Target(
-          name: target.home.name, manifest: target.manifest, dependencies: listed.map(entry),
+          name: target.home.name, manifest: target.manifest, manifestFile: target.manifestFile,
+          dependencies: listed.map(entry),
           usesPlugins: target.usesPlugins, files: code))
     }
   }
@@ -98,8 +102,16 @@ struct ListedTargets: Analysis {
     guard let project = TuistManifest(facts) else { return [] }
     return project.targets.filter { !$0.isTest }.map { target in
       Said(
-        home: Home(evidence: .description(project.path), name: target.name), manifest: file,
-        listed: target.listed, usesPlugins: false)
+        home: Home(evidence: .description(project.path), name: target.name), manifest: facts.path,
+        manifestFile: file, listed: target.listed, usesPlugins: false)
+    }
+  }
+
+  private static func targets(of project: XcodeGenManifest) -> [Said] {
+    project.targets.filter { !$0.isTest }.map { target in
+      Said(
+        home: Home(evidence: .description(project.path), name: target.name), manifest: project.path,
+        manifestFile: nil, listed: target.listed, usesPlugins: false)
     }
   }
 
@@ -114,7 +126,8 @@ struct ListedTargets: Analysis {
       guard target.kind != .testTarget, target.kind != .plugin else { continue }
       said.append(
         Said(
-          home: Home(evidence: .manifest(folder: package.folder), name: target.name), manifest: file,
+          home: Home(evidence: .manifest(folder: package.folder), name: target.name),
+          manifest: codebase.files[file].path, manifestFile: file,
           listed: package.isChangedLater ? nil : target.listed, usesPlugins: target.usesPlugins))
     }
     return said
@@ -163,7 +176,7 @@ struct ListedTargets: Analysis {
   func isTarget(_ name: String) -> Bool { names.contains(name) }
 
   /// The package that a module is imported from, where another target of the same manifest lists a product of that name.
-  func package(of module: String, in manifest: FileID) -> String? { products[manifest]?[module] }
+  func package(of module: String, in manifest: String) -> String? { products[manifest]?[module] }
 
   /// The modules that the files of a target import, in the order of their first places, each with all of its places.
   ///

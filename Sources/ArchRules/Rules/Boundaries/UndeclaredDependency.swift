@@ -9,8 +9,9 @@ struct UndeclaredDependency: CodeRule, RuleWithoutOptions {
     why: """
       Swift finds any module that happens to be built, so code can import what its target never asked for. It builds \
       until somebody removes the detour, or builds the target alone or in parallel; and whoever reads the manifest \
-      sees another architecture than there is. Read are 'Package.swift' and Tuist's 'Project.swift'; targets whose \
-      lists are computed are left alone, and so are tests and what is imported only on a condition.
+      sees another architecture than there is. Read are 'Package.swift', Tuist's 'Project.swift' and XcodeGen's \
+      'project.yml'; targets whose lists are computed or made of templates are left alone, and so are tests and what \
+      is imported only on a condition.
       """,
     bad: """
       // Package.swift
@@ -61,9 +62,8 @@ struct UndeclaredDependency: CodeRule, RuleWithoutOptions {
             !packages.contains(package)
           else { continue }
         }
-        let manifest = code.codebase.files[target.manifest].path
         findings.add(
-          .undeclared(module, target.name, manifest), at: first.1, in: Self.place(first.0),
+          .undeclared(module, target.name, target.manifest), at: first.1, in: Self.place(first.0),
           about: .module(module), aliases: [target.name],
           uses: places.dropFirst().map { Findings.Use(range: $0.1, place: Self.place($0.0)) })
       }

@@ -51,6 +51,8 @@ struct UnusedDependency: CodeRule, RuleWithoutOptions {
   func check(_ code: Code, _ findings: inout Findings) {
     let listed = code[ListedTargets.self]
     for target in listed.targets where holdsCode(target, code.codebase) {
+      // Of XcodeGen's, which is no Swift, nothing is told.
+      guard let manifest = target.manifestFile else { continue }
       let imports = Set(listed.imports(of: target, whereJudged: false).map(\.module))
       // What cannot be told from what another package calls its modules.
       let open = imports.filter { module in
@@ -61,7 +63,7 @@ struct UnusedDependency: CodeRule, RuleWithoutOptions {
       where isUnused(dependency, by: target, imports, isOpen: !open.isEmpty, listed) {
         findings.add(
           .unused(dependency.name, target), at: dependency.range,
-          in: Place(file: target.manifest, owner: FileFacts.none, function: FileFacts.none),
+          in: Place(file: manifest, owner: FileFacts.none, function: FileFacts.none),
           about: .module(dependency.name), aliases: [target.name])
       }
     }
