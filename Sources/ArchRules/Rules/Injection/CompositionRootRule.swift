@@ -162,12 +162,13 @@ struct CompositionRootRule: CodeRule {
   /// A view model of a row only dresses the value that it is given, and the list's own makes one for each; one
   /// within its cell is the form in which that cell takes its value.
   private func isRow(_ made: CodeType, of maker: CodeType?, _ place: Instantiation) -> Bool {
-    guard made.role == .viewModel,
-      made.parent?.role == .view || maker?.isForScreens ?? false || isInList(place, made.codebase),
+    let isInList = isInList(place, made.codebase)
+    guard made.role == .viewModel, made.parent?.role == .view || maker?.isForScreens ?? false || isInList,
       !made.codebase.holdsWorker(made.id)
     else { return false }
     let initializers = made.members.filter { $0.kind == .`init` }
-    return !initializers.isEmpty && initializers.allSatisfy(takesOnlyValues)
+    // One that takes nothing may be filled in where its cell is given.
+    return (isInList || !initializers.isEmpty) && initializers.allSatisfy(takesOnlyValues)
   }
 
   /// `ForEach(topics) { TopicRow(viewModel: TopicRowViewModel(title: $0)) }`, `topics.map { TopicRowViewModel($0) }` or one

@@ -44,3 +44,32 @@ final class TidesViewController: UITableViewController {
 final class TideCell: UITableViewCell {
   func show(_ model: TideRowViewModel) {}
 }
+
+// It takes nothing, and is filled in where the cell is given.
+final class LogRowViewModel {
+  var line: String?
+  var shown: String { line ?? "" }
+}
+final class LogCell: UITableViewCell {
+  var viewModel: LogRowViewModel?
+}
+final class LogList: NSObject, UITableViewDataSource {
+  private let lines: [String]
+  init(lines: [String]) { self.lines = lines }
+
+  func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { lines.count }
+
+  func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+    guard let cell = table.dequeueReusableCell(withIdentifier: "log") as? LogCell else { return LogCell() }
+    if cell.viewModel == nil { cell.viewModel = LogRowViewModel() }
+    cell.viewModel?.line = lines[path.row]
+    return cell
+  }
+
+  // Of what is no row.
+  func header() -> String {
+    let model = LogRowViewModel()  // expect: composition-root
+    model.line = lines.first
+    return model.shown
+  }
+}
