@@ -38,7 +38,8 @@ package enum LibraryViewEndings: NameEndings {
   }()
 
   private static func isOfApple(_ name: String) -> Bool {
-    name.hasPrefix("UI") || name.hasPrefix("NS") || AppleTypes[.view].contains(name)
-      || AppleTypes[.reused].contains(name)
+    name.hasPrefix("UI") || name.hasPrefix("NS") || ofApple.contains(name)
   }
+
+  private static let ofApple = AppleTypes[.view].union(AppleTypes[.reused])
 }

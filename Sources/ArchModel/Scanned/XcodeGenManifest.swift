@@ -49,7 +49,7 @@ extension YAMLBlock {
     return items.compactMap { $0.scalar ?? $0.block(of: "path")?.scalar }
   }
 
-  /// `dependencies: [{…}]` or a list of keys; `nil` where anything is written otherwise.
+  /// What `dependencies` lists, each entry by its keys; `nil` where anything is written otherwise.
   fileprivate var dependencies: [ListedDependency]? {
     guard let block = block(of: "dependencies") else { return [] }
     let items = block.items

@@ -5,6 +5,8 @@ import ArchModel
 /// What the names in braces of a rule stand for, at one file or declaration and at what is in it.
 ///
 /// Of several ways in which a text can be taken, the first counts: captures are as short as they can be.
+///
+/// A class, since it is asked about every declaration, and copies of its tables take longer than most answers.
 final class CaptureMatching: Sendable {
   typealias Bindings = CapturePattern.Bindings
 
@@ -35,6 +37,7 @@ final class CaptureMatching: Sendable {
   /// `nil` where no rule asks.
   let graphs: UseGraphs?
   let homes: NamesOfHomes
+  private let texts: DeclarationTexts
   /// By what is written.
   private let names: [String: CapturePattern]
   private let paths: [String: CapturePattern]
@@ -43,6 +46,7 @@ final class CaptureMatching: Sendable {
     self.codebase = codebase
     self.conditions = conditions
     self.graphs = graphs
+    texts = DeclarationTexts(codebase)
     homes = NamesOfHomes(rules, in: codebase)
     var names: [String: CapturePattern] = [:]
     var paths: [String: CapturePattern] = [:]
@@ -132,7 +136,7 @@ final class CaptureMatching: Sendable {
     _ clause: OwnRule.Clause, _ declaration: SelectedDeclaration, _ bindings: Bindings
   ) -> Bindings? {
     var found: Bindings?
-    var texts = DeclarationTexts(codebase)
+    var texts = texts
     texts.forEach(of: declaration, codebase.files[declaration.file].facts, clause.matcher) {
       text, attribute in
       guard found == nil else { return }

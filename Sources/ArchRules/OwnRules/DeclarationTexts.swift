@@ -74,6 +74,7 @@ struct DeclarationTexts {
     return found
   }
 
+  // Of each instance and not of all, so that no thread waits for another one to count its references.
   private let yes = Self.bytes("true")
   private let no = Self.bytes("false")
   private let computed = Self.bytes("computed")

@@ -27,8 +27,7 @@ struct DescribedDeclarations: Sendable {
 
   /// A question with what answers it in one part of the code.
   ///
-  /// Each part has its own: two threads that count references to the same tables wait for each other at every name,
-  /// which was half of the time.
+  /// Each part has its own, so that no thread waits for another one to count its references to the same tables.
   private struct Answer {
     let matcher: OwnRuleMatcher
     let index: NamePatternIndex

@@ -2,6 +2,8 @@ import ArchConfig
 import ArchModel
 
 /// Whether files are where a team's own rules say.
+///
+/// A class, since it is asked about every file and declaration.
 final class PlacementMatcher: Sendable {
   private let codebase: Codebase
   private let patterns: [String: PathPattern]

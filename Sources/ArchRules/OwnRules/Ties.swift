@@ -122,6 +122,8 @@ struct Ties: Sendable {
 }
 
 /// Who uses whom, for words about the app's code and for those that ask for other code, too.
+///
+/// A class, since it is asked about every type.
 final class UseGraphs: Sendable {
   private let app: UseGraph?
   private let everywhere: UseGraph?

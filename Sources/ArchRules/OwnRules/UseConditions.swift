@@ -4,6 +4,8 @@ import ArchJSON
 import ArchModel
 
 /// Whether what a file names is among what a selection in a rule means, apart from its name.
+///
+/// A class, since it is asked about every name of a codebase.
 final class UseConditions: Sendable {
   let codebase: Codebase
   private let placement: PlacementMatcher
