@@ -23,9 +23,10 @@ package enum LibraryViewEndings: NameEndings {
     .init("View", .view, because: "Something that is shown: `LottieAnimationView`."),
   ]
 
-  /// The view of Apple's that a class of a library is by its name; `nil` for Apple's own and for all others.
+  /// The view of Apple's that a class of a library, or of another framework of Apple's, is by its name; `nil` for what is
+  /// known and for all others.
   package static func view(called name: String) -> String? {
-    guard !isOfApple(name) else { return nil }
+    guard !name.hasPrefix("NS"), !known.contains(name) else { return nil }
     return endings.first { name.hasSuffix($0.text) }?.view
   }
 
@@ -37,9 +38,5 @@ package enum LibraryViewEndings: NameEndings {
     return endings
   }()
 
-  private static func isOfApple(_ name: String) -> Bool {
-    name.hasPrefix("UI") || name.hasPrefix("NS") || ofApple.contains(name)
-  }
-
-  private static let ofApple = AppleTypes[.view].union(AppleTypes[.reused])
+  private static let known = AppleTypes[.view].union(AppleTypes[.reused])
 }

@@ -80,9 +80,11 @@ struct TypeShape: Sendable {
         let isWeak = code.files[reference.file].texts(member.modifiers).contains("weak")
         if isWeak { weak += 1 }
         switch Self.content(of: member, reference, in: code, heldBy: holders) {
+        // Who is told of something, or keeps it.
+        case .worker where isWeak: break
         case .worker:
           holdsWorker = true
-          if !isWeak { others += 1 }
+          others += 1
         case .queue: holdsWorker = true
         case .closure: closures += 1
         case .waitingClosure:

@@ -46,8 +46,10 @@ final class TideCell: UITableViewCell {
 }
 
 // It takes nothing, and is filled in where the cell is given.
+protocol LogRowDelegate: AnyObject { func didTap(_ line: String) }
 final class LogRowViewModel {
   var line: String?
+  weak var delegate: LogRowDelegate?
   var shown: String { line ?? "" }
 }
 final class LogCell: UITableViewCell {
