@@ -33,14 +33,8 @@ extension DeclarationSelection {
           return clause.patterns.contains { $0.text == purpose }
         }
       }
-      // Those of one file are beside each other.
-      var last: (file: FileID, isIn: Bool)?
-      return ids.filter { id in
-        let file = self[id].file
-        if let last, last.file == file { return last.isIn }
-        let isIn = clause.patterns.contains { placement.matches(file, clause.matcher, $0) }
-        last = (file, isIn)
-        return isIn
+      return inFiles(ids) { file in
+        clause.patterns.contains { placement.matches(file, clause.matcher, $0) }
       }
     case .description:
       let lists = clause.patterns.map { listed($0, clause.matcher, subject) }

@@ -113,13 +113,22 @@ struct DeclarationSelection: Sendable {
   /// The declarations that a rule looks at.
   func subjects(of rule: OwnRule) -> [SubjectID] {
     let purposes = Set(rule.code)
-    var last: (file: FileID, isInScope: Bool)?
-    return candidates(of: rule).filter { id in
+    return inFiles(candidates(of: rule), where: { placement.isInScope($0, of: rule) }).filter {
+      purposes.contains(purpose(of: $0))
+    }
+  }
+
+  /// Those in files of which something is true, which is asked once for each.
+  ///
+  /// - Parameter ids: in order, so that those of one file are beside each other.
+  func inFiles(_ ids: [SubjectID], where isTrue: (FileID) -> Bool) -> [SubjectID] {
+    var last: (file: FileID, isTrue: Bool)?
+    return ids.filter { id in
       let file = self[id].file
-      let isInScope =
-        last.flatMap { $0.file == file ? $0.isInScope : nil } ?? placement.isInScope(file, of: rule)
-      last = (file, isInScope)
-      return isInScope && purposes.contains(purpose(of: id))
+      if let last, last.file == file { return last.isTrue }
+      let answer = isTrue(file)
+      last = (file, answer)
+      return answer
     }
   }
 

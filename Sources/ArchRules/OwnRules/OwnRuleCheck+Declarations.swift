@@ -39,10 +39,9 @@ extension OwnRuleCheck {
     var rest = required
     rest.clauses = []
     let without = rest.isEmpty ? [] : chosen.without(selection.kept(chosen, where: rest))
-    let broken = rule.forbiddenDescription.map { ($0, selection.kept(chosen, where: $0)) }
-    guard !without.isEmpty || !(broken?.1.isEmpty ?? true) || lacking.contains(where: { !$0.isEmpty }) else {
-      return
-    }
+    let forbidden = rule.forbiddenDescription
+    let broken = forbidden.map { selection.kept(chosen, where: $0) } ?? []
+    guard !(lacking + [without, broken]).allSatisfy(\.isEmpty) else { return }
     for id in chosen {
       for (clause, lacking) in zip(required.clauses, lacking) where lacking.holds(id) {
         let count = selection.count(of: clause, in: id)
@@ -54,7 +53,7 @@ extension OwnRuleCheck {
           .missing("\(selection.words(id)) \(rest.negative(of: rule.subject))", nil, rule), id, number,
           &found)
       }
-      guard let (forbidden, broken) = broken, broken.holds(id) else { continue }
+      guard let forbidden, broken.holds(id) else { continue }
       let way = forbidden.clauses.lazy.compactMap { [selection] in
         selection.ties?.way($0, from: selection[id].symbol)
       }.first

@@ -132,14 +132,8 @@ struct ContainerEvidenceReader {
 
   /// `func screenModel<T>() -> T { container.resolve(T.self)! }`, with the container of a library.
   private func handsOn(_ member: Member, _ facts: FileFacts) -> Bool {
-    guard member.function >= 0, let result = TypeText.singleName(member.returnType, in: facts.bytes),
-      facts.imports.contains(where: { InjectionLibraries.has(facts.module(of: $0)) })
-    else { return false }
-    let wanted = facts.verbatim(result) + ".self"
-    return facts.calls.contains { call in
-      call.function == member.function && Self.genericLookups.contains(facts.verbatim(call.member))
-        && facts.arguments(of: call).contains { facts.hasText($0.value, wanted) }
-    }
+    member.function >= 0 && facts.imports.contains { InjectionLibraries.has(facts.module(of: $0)) }
+      && asksLibrary(member, facts)
   }
 
   /// Functions and properties that ask a library's container for a dependency each, and nothing else that others could
@@ -149,7 +143,7 @@ struct ContainerEvidenceReader {
     var count = 0
     for member in CodeType(codebase, id).members where !member.isFilePrivate {
       if member.isStored || member.kind == .`init` || member.kind == .deinit { continue }
-      guard asksLibrary(member) else { return nil }
+      guard asksLibrary(member.declared, member.file.facts) else { return nil }
       if result(of: member).map(needs.isHandedOut) ?? false { count += 1 }
     }
     return count >= Self.leastOfFacade ? .provides(count) : nil
@@ -158,15 +152,13 @@ struct ContainerEvidenceReader {
   /// With one it may be a dependency itself.
   private static let leastOfFacade = 2
 
-  /// Whether a member asks for what it answers with.
-  private func asksLibrary(_ member: CodeMember) -> Bool {
-    let facts = member.file.facts
-    let declared = member.declared
-    let written = declared.isVariable ? declared.type : declared.returnType
+  /// Whether a member asks for what it answers with, `T.self` or `(any T).self`.
+  private func asksLibrary(_ member: Member, _ facts: FileFacts) -> Bool {
+    let written = member.isVariable ? member.type : member.returnType
     guard let result = TypeText.singleName(written, in: facts.bytes) else { return false }
     let wanted = facts.verbatim(result)
     return facts.calls.contains { call in
-      declared.extent.contains(call.member.start) && Self.genericLookups.contains(facts.verbatim(call.member))
+      member.extent.contains(call.member.start) && Self.genericLookups.contains(facts.verbatim(call.member))
         && facts.arguments(of: call).contains { argument in
           facts.hasText(argument.value, wanted + ".self")
             || facts.typeReferences(in: argument.value).contains { facts.hasText($0.name, wanted) }
