@@ -203,6 +203,9 @@ private struct Candidate {
 }
 
 extension ObservedLayer {
+  /// What the config says that it is there for, by its name or by `is`.
+  var writtenKind: LayerKind { statedKind ?? LayerKind(inferredFrom: name) }
+
   /// What the name does not say, or says wrongly. Only of views, and of where the app is put together and started, it is
   /// certain what they are there for.
   fileprivate var statedKind: LayerKind? {

@@ -99,11 +99,13 @@ struct ObservedFolder {
   /// `feed-api` of `Feed API`; of `Sources` nothing tells more.
   var layerName: String { Self.layerName(of: telling.isEmpty ? name : telling) }
 
-  /// `ios` of `iOS` and `apis` of `APIs`, whose words are none; `ios-shop` of `iOSShop`.
+  /// `ios` of `iOS` and `apis` of `APIs`, whose words are none; `ios-shop` of `iOSShop`, `iphone` of `iPhone`.
   static func layerName(of folder: String) -> String {
     let name = folder.filter { $0 != "?" && $0 != "*" }
     guard name.utf8.count > 5 || name.contains(" ") else { return name.isEmpty ? "app" : name.lowercased() }
     var words = CamelCaseWords.of(name)
+    // `i` begins one word with the next: iPhone, iCloud, iOS.
+    if words.count > 1, words[0] == "i" { words.replaceSubrange(0...1, with: ["i" + words[1]]) }
     if words.count > 1, words[1] == "os", platforms.contains(words[0]) {
       words.replaceSubrange(0...1, with: [words[0] + "os"])
     }

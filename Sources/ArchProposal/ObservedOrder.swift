@@ -99,6 +99,8 @@ struct ObservedOrder {
     }
     // What starts the app may use all of it, wherever it stands.
     for use in odd where layers[use.from].holdsStart && !shells.contains(use.to) { allow(use, .habit) }
+    // What puts the app together may use everything, as the rule for layers says, too.
+    for use in odd where layers[use.from].writtenKind == .composition { mayUse[use.from].insert(use.to) }
     odd.removeAll { mayUse[$0.from].contains($0.to) }
     odd.sort { $0.count < $1.count }
     allowHabits(kinds, shells, leading: layers.indices.filter { layers[$0].kind == .coordinators })

@@ -34,13 +34,13 @@ struct RunsOfModules {
     let several = runs.indices.filter { runs[$0].count > 1 }
     for index in several.sorted(by: { (layers[$1].files.count, $0) < (layers[$0].files.count, $1) }) {
       let usesOthers = runs[index].contains { module in uses[module].contains { $0 > 0 } }
-      let position: String? =
+      let positions =
         switch index {
-        case several.first: usesOthers ? "features" : nil
-        case several.last: "core"
-        default: "shared"
+        case several.first: usesOthers ? ["features"] : []
+        case several.last: ["core", "shared"]
+        default: ["shared"]
         }
-      layers[index].name = name(of: runs[index].map { modules[$0] }, orElse: position)
+      layers[index].name = name(of: runs[index].map { modules[$0] }, orElse: positions)
     }
   }
 
@@ -55,11 +55,16 @@ struct RunsOfModules {
   }
 
   /// What the folder around all of them is called, unless that is another one's name; else after where they stand among
-  /// the others, and where that is taken, too, after the largest of them.
-  private func name(of run: [ObservedLayer], orElse position: String?) -> String {
-    let around = Set(run.flatMap(\.folders).map(\.parent))
+  /// the others, and where each word for that is taken, too, after the largest of them.
+  private func name(of run: [ObservedLayer], orElse positions: [String]) -> String {
+    let folders = run.flatMap(\.folders)
+    let around = Set(
+      folders.map { folder in
+        let isAround = folder.isOwnFiles || folders.contains { $0.path.hasPrefix(folder.path + "/") }
+        return isAround ? folder.path : folder.parent
+      })
     let parent = around.count == 1 ? around.first?.split(separator: "/").last : nil
-    let names = [parent.map { ObservedFolder.layerName(of: String($0)) }, position].compactMap(\.self)
+    let names = (parent.map { [ObservedFolder.layerName(of: String($0))] } ?? []) + positions
     let largest = run.max { $0.files.count < $1.files.count }
     return names.first { name in !layers.contains { $0.name == name } } ?? largest?.name ?? "features"
   }

@@ -295,6 +295,24 @@ import Testing
   #expect(seen.layer("features")?.mayUse == ["design"])
 }
 
+@Test func `modules put together are called after the folder around them, the base after none of its parts`()
+{
+  func module(_ path: String, _ body: String) -> [(String, String)] {
+    let name = path.split(separator: "/").last ?? ""
+    return [("\(path)/Package.swift", ""), ("\(path)/Sources/\(name)/\(name).swift", body)]
+  }
+  let parts = (0..<9).flatMap { index in
+    module(
+      "Packages/Part\(index)", "import Core\nimport Images\n" + view("Part\(index)", "let style: Style"))
+  }
+  let core = (0..<9).map { ("Core/Sources/Core/Style\($0).swift", "public struct Style\($0) {}") }
+  let base =
+    module("Core", "public struct Style {}") + module("Images", "public struct Picture {}")
+    + module("Fonts", "public struct Face {}")
+  let seen = observed([:], more: parts + core + base)
+  #expect(seen.names == ["packages", "core", "shared"])
+}
+
 @Test func `files around a folder that has their name are the top level`() {
   let views = (0..<6).map { ("App/View\($0).swift", view("View\($0)", "let card: Card\($0)")) }
   let cards = (0..<6).map { ("Kit/Card\($0).swift", "struct Card\($0) { let key = Config.key }") }

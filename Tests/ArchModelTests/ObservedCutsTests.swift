@@ -214,6 +214,36 @@ private func target(back uses: Int) -> [(String, String)] {
     "iOSShop/Cart.swift": "struct Cart { let trip: Trip }", "macOSShop/Trip.swift": "struct Trip {}",
   ])
   #expect(seen.names == ["ios-shop", "macos-shop"])
+  let devices = observed([
+    "iPhone/Cart.swift": "struct Cart { let trip: Trip; let badge: Badge }",
+    "iPadOSShop/Trip.swift": "struct Trip { let badge: Badge }", "iCloudSync/Badge.swift": "struct Badge {}",
+  ])
+  #expect(devices.names == ["iphone", "ipados-shop", "icloud-sync"])
+}
+
+@Test func `what puts the app together is in no order with what it makes`() {
+  let screens = ["Home", "Cart", "Trips"]
+  let seen = observed(
+    [
+      "App/Composition/Screens.swift": """
+      struct Screens {
+        func home() -> Home { Home(make: self) }
+        func cart() -> Cart { Cart(make: self) }
+        func trips() -> Trips { Trips(make: self) }
+      }
+      """,
+      "App/Models/Item.swift": "struct Item {}",
+    ],
+    more: screens.flatMap { name in
+      (0..<4).map { index in
+        (
+          "App/Pages/\(name)\(index == 0 ? "" : "Part\(index)").swift",
+          "struct \(name)\(index == 0 ? "" : "Part\(index)"): View { let make: Screens, item: Item }"
+        )
+      }
+    })
+  #expect(seen.oddOnes == [])
+  #expect(seen.layer("composition")?.mayUse == ["pages"])
 }
 
 @Test func `what is put together is not called after one part, nor after the folder around all others`() {

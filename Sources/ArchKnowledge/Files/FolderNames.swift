@@ -68,8 +68,8 @@ package enum FolderNames: KnownNames {
     [tools] # Not part of the app, though Swift.
     BuildTools Danger Generator Plugin Scripts Tools fastlane scripts tools
 
-    [platform] # `iOSShop` is `ios-shop`, though its words are `i`, `os` and `shop`.
-    i ipad mac tv vision watch
+    [platform] # `macOSShop` is `macos-shop`, though its words are `mac`, `os` and `shop`.
+    ipad mac tv vision watch
 
     [vendored] # Code of others, kept with the app's own.
     External Externals Third-Party ThirdParty Vendor Vendored third-party third_party thirdparty vendor
