@@ -1,5 +1,6 @@
 import ArchConfig
 import ArchFacts
+import ArchKnowledge
 package import ArchModel
 
 /// What code of one layer may name of another.
@@ -61,11 +62,12 @@ package struct LayerPermissions: Sendable {
 }
 
 extension Codebase {
-  /// Whether a type is the protocol of a factory in the composition root, and a layer shows screens or leads to them: so
-  /// it may name it, since it hides what is made, and is declared where that is put together. Not where the team wrote
-  /// that it may not.
+  /// Whether a type is the protocol of a factory in the composition root, or asks for nothing but screens, and a layer
+  /// shows screens or leads to them: so it may name it, since it hides what is made, and is declared where that is put
+  /// together. Not where the team wrote that it may not.
   func isFactoryOfRoot(_ symbol: SymbolID, for layer: Layer) -> Bool {
-    guard code.layerKind(of: symbol) == .composition, purpose(of: symbol)?.role == .factory,
+    guard code.layerKind(of: symbol) == .composition,
+      purpose(of: symbol)?.role == .factory || asksOnlyForScreens(symbol),
       let root = code.file(of: symbol).layer, !layer.mayNotUse.contains(root.name)
     else { return false }
     switch layer.kind {
@@ -73,4 +75,31 @@ extension Codebase {
     case .boot, .composition, .contracts, .domain, .data, .infrastructure, .other: return false
     }
   }
+
+  /// Whether all that a protocol asks for, itself or by those that it inherits, are functions that answer with screens,
+  /// whatever it is called: `protocol CartComposing { func cart() -> UIViewController }`.
+  private func asksOnlyForScreens(_ symbol: SymbolID) -> Bool {
+    guard symbols[symbol].kind == .protocol else { return false }
+    let needs = [symbol] + symbols.supertypes(of: symbol).filter { symbols[$0].kind == .protocol }
+    let asked = needs.flatMap { need in
+      members(of: need).filter {
+        symbols[need].declaration == member($0).owner && symbols[need].file == $0.file
+      }
+    }
+    return !asked.isEmpty && asked.allSatisfy(answersWithScreen)
+  }
+
+  private func answersWithScreen(_ reference: MemberReference) -> Bool {
+    let member = member(reference)
+    guard member.kind == .func, !member.isAsync, !member.returnType.isEmpty else { return false }
+    let facts = files[reference.file].facts
+    let place = Place(file: reference.file, owner: member.owner, function: member.function)
+    if let own = resolveType(member.returnType, at: place), !symbols[own].isExternal {
+      return (purpose(of: own) ?? role(of: own)).role == .view
+    }
+    let name = TypeText.singleName(member.returnType, in: facts.bytes).map(facts.verbatim)
+    return name.map(Self.screens.contains) ?? false
+  }
+
+  private static let screens = AppleTypes[.screen].union(AppleTypes[.view])
 }

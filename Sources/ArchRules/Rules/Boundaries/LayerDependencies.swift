@@ -11,8 +11,8 @@ struct LayerDependencies: CodeRule {
       Code that uses a type of an outer layer can no longer be tested, reused or kept without it, and changes \
       whenever that one does: so what is inside, such as a domain, owns the abstractions, and what is outside \
       adapts to them. Within one module no import shows the violation, so the names themselves are followed. The \
-      protocol of a factory may stand in the composition root, next to what makes the screens: coordinators and \
-      presentation may name it there.
+      protocol of a factory, or one that asks for nothing but screens, may stand in the composition root, next to what \
+      makes them: coordinators and presentation may name it there.
       """,
     bad: """
       // Features/Auth/Data/AuthEndpoint.swift
