@@ -9,6 +9,7 @@ package enum Knowledge {
     AppleProperties.page,
     ListNames.page, AppleSingletons.page, AppleModules.page,
     LibraryModules.page, LibraryTypes.page, LibraryClients.page, LibraryMembers.page,
+    KeyPathWrappers.page,
     WorkWords.page, ScreenWords.page, StateWords.page, BoundaryWords.page, CoordinationWords.page,
     ContainerWords.page, MemberWords.page, ModelWords.page, FeatureWords.page, LayerWords.page,
     DoubleWords.page, FolderNames.page, PackageNames.page, GeneratedMarks.page,

@@ -37,7 +37,8 @@ struct FewerLayers {
     while self.layers.count > most, let pair = cheapest { join(pair.some, pair.other) }
   }
 
-  /// Small targets beside the app, such as widgets, which next to nothing uses.
+  /// Small targets beside the app, such as widgets: those that something starts in and next to nothing uses, and those that
+  /// nothing uses at all.
   private mutating func joinTargets(_ byRoot: [[Int]]) {
     // The app itself uses most of the others.
     let reach = uses.indices.map { index in
@@ -45,10 +46,13 @@ struct FewerLayers {
     }
     let app = reach.indices.max { (reach[$0], $1) < (reach[$1], $0) }
     let beside = layers.indices.filter { index in
-      let isTarget = layers[index].startsApp || layers[index].folders.allSatisfy(\.isModule)
+      let used = uses.reduce(0) { $0 + $1[index] }
+      // A module that anybody uses, if only what makes it, is a part of the app.
+      let isTarget =
+        layers[index].startsApp && used <= ObservedOrder.mostSlips
+        || layers[index].folders.allSatisfy(\.isModule) && used + byRoot.reduce(0) { $0 + $1[index] } == 0
       return isTarget && !layers[index].isAround && index != app
         && layers[index].files.count * Self.smallShare < total
-        && uses.reduce(0) { $0 + $1[index] } <= ObservedOrder.mostSlips
     }
     guard let first = beside.first else { return }
     for other in beside.dropFirst().reversed() { join(first, other, as: "app-extensions") }
@@ -111,7 +115,14 @@ struct FewerLayers {
         }
         .flatMap { $0.isEmpty ? nil : ObservedFolder.layerName(of: $0) }
       }
-    return layers.indices.contains { $0 != some && $0 != other && layers[$0].name == name } ? nil : name
+    return layers.indices.contains { $0 != some && $0 != other && layers[$0].name == name }
+      ? nil : name ?? Self.beginning(of: one.name, two.name)
+  }
+
+  /// `payments` of `payments` and `payments-live`.
+  private static func beginning(of one: String, _ two: String) -> String? {
+    let (short, long) = one.utf8.count < two.utf8.count ? (one, two) : (two, one)
+    return long.hasPrefix(short + "-") ? short : nil
   }
 
   /// Whether two hold most of what is in the folder around them: a name of that would say the same of all others in it.

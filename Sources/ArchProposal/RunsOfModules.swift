@@ -33,14 +33,13 @@ struct RunsOfModules {
     // What holds most of a folder is called after it.
     let several = runs.indices.filter { runs[$0].count > 1 }
     for index in several.sorted(by: { (layers[$1].files.count, $0) < (layers[$0].files.count, $1) }) {
-      let usesOthers = runs[index].contains { module in uses[module].contains { $0 > 0 } }
-      let positions =
-        switch index {
-        case several.first: usesOthers ? ["features"] : []
-        case several.last: ["core", "shared"]
-        default: ["shared"]
-        }
-      layers[index].name = name(of: runs[index].map { modules[$0] }, orElse: positions)
+      let run = runs[index]
+      let usesOthers = run.contains { module in
+        uses[module].indices.contains { uses[module][$0] > 0 && !run.contains($0) }
+      }
+      let isBase = !usesOthers || index == several.last && index != several.first
+      let positions = isBase ? ["core", "shared"] : ["features", "shared"]
+      layers[index].name = name(of: run.map { modules[$0] }, among: modules, orElse: positions)
     }
   }
 
@@ -54,19 +53,30 @@ struct RunsOfModules {
     return joined
   }
 
-  /// What the folder around all of them is called, unless that is another one's name; else after where they stand among
-  /// the others, and where each word for that is taken, too, after the largest of them.
-  private func name(of run: [ObservedLayer], orElse positions: [String]) -> String {
+  /// What the folder around all of them is called, if they are most of it and no other layer is called so; else after
+  /// where they stand among the others, and where each word for that is taken, too, after the largest of them.
+  private func name(of run: [ObservedLayer], among modules: [ObservedLayer], orElse positions: [String])
+    -> String
+  {
+    let names =
+      (folder(around: run, among: modules).map { [ObservedFolder.layerName(of: $0)] } ?? []) + positions
+    let largest = run.max { $0.files.count < $1.files.count }
+    return names.first { name in !layers.contains { $0.name == name } } ?? largest?.name ?? "features"
+  }
+
+  private func folder(around run: [ObservedLayer], among modules: [ObservedLayer]) -> String? {
     let folders = run.flatMap(\.folders)
     let around = Set(
       folders.map { folder in
         let isAround = folder.isOwnFiles || folders.contains { $0.path.hasPrefix(folder.path + "/") }
         return isAround ? folder.path : folder.parent
       })
-    let parent = around.count == 1 ? around.first?.split(separator: "/").last : nil
-    let names = (parent.map { [ObservedFolder.layerName(of: String($0))] } ?? []) + positions
-    let largest = run.max { $0.files.count < $1.files.count }
-    return names.first { name in !layers.contains { $0.name == name } } ?? largest?.name ?? "features"
+    guard around.count == 1, let parent = around.first else { return nil }
+    let all = modules.filter { module in
+      module.folders.contains { $0.path == parent || $0.path.hasPrefix(parent + "/") }
+    }
+    let isMost = run.reduce(0) { $0 + $1.files.count } * 2 > all.reduce(0) { $0 + $1.files.count }
+    return isMost ? parent.split(separator: "/").last.map(String.init) : nil
   }
 
   /// Nobody uses it, and it uses most of the others.

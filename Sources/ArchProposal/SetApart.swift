@@ -12,11 +12,16 @@ struct SetApart {
 
   /// - Parameter isApp: whether some files are those of an app that nothing else in the code starts.
   init(_ paths: [(path: String, file: FileID)], isApp: (Set<FileID>) -> Bool) {
+    let all = paths.map { $0.path.split(separator: "/").dropLast().map(String.init) }
+    // What everything is in is the root.
+    let root = all.reduce(all.first ?? []) { root, folders in
+      Array(root.prefix(zip(root, folders).prefix { $0 == $1 }.count))
+    }
     var found: [String: [FileID]] = [:]
-    for (path, file) in paths {
-      let folders = path.split(separator: "/").dropLast().map(String.init)
-      if let first = folders.first, Self.tools.contains(first) {
-        found["\(first)/**", default: []].append(file)
+    for ((_, file), folders) in zip(paths, all) {
+      if folders.count > root.count, Self.tools.contains(folders[root.count]) {
+        let written = folders[...root.count].map(ObservedFolder.asPattern)
+        found[written.joined(separator: "/") + "/**", default: []].append(file)
       } else if let other = folders.first(where: { Self.samples.contains($0) || Self.vendored.contains($0) })
       {
         found["**/\(other)/**", default: []].append(file)

@@ -270,6 +270,13 @@ import Testing
   ])
   #expect(seen.exclude == ["**/Example/**", "Scripts/**"])
   #expect(seen.files == 8)
+  let inner = observed([
+    "ios/App/CartView.swift": view("CartView", "let cart: Cart"), "ios/Models/Cart.swift": "struct Cart {}",
+    "ios/Models/Trip.swift": "struct Trip {}", "ios/Models/Stop.swift": "struct Stop {}",
+    "ios/Models/Scripts/Ride.swift": "struct Ride {}", "ios/Scripts/strings.swift": "struct Strings {}",
+  ])
+  #expect(inner.exclude == ["ios/Scripts/**"])
+  #expect(inner.files == 5)
   let tool = observed([
     "Tools/Reader/Reader.swift": "struct Reader {}", "Tools/Writer/Writer.swift": "struct Writer {}",
   ])

@@ -191,6 +191,42 @@ private func target(back uses: Int) -> [(String, String)] {
   #expect(seen.layers.count <= 10)
 }
 
+@Test func `modules that only the root uses are no targets beside the app`() {
+  func module(_ name: String, _ body: [String]) -> [(String, String)] {
+    [("Modules/\(name)/Package.swift", "")]
+      + body.enumerated().map { ("Modules/\(name)/Sources/\(name)/\(name)\($0).swift", $1) }
+  }
+  func names(_ parts: [String]) -> [String] {
+    let app = parts.enumerated().flatMap { index, name in
+      module(
+        name,
+        (0..<5).map { file in
+          let next = index > 0 ? "let other: \(parts[index - 1])\(file)" : ""
+          return "public struct \(name)\(file) { \(next) }"
+        })
+    }
+    let root = """
+      import Reports
+      import ReportsLive
+      import Sounds
+      import UIKit
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+        let last: Theta0, reports: any Reports = LiveReports(), sounds = Sounds()
+      }
+      """
+    let base =
+      module("Reports", ["public protocol Reports { func send() }"])
+      + module(
+        "ReportsLive", ["import Reports\npublic final class LiveReports: Reports { public func send() {} }"])
+      + module("Sounds", ["public final class Sounds { public init() {} }"])
+    return observed(["App/AppDelegate.swift": root], more: app + base).names
+  }
+  let parts = ["Alpha", "Beta", "Gamma", "Delta", "Eta", "Theta"]
+  #expect(names(parts).suffix(3) == ["reports-live", "reports", "sounds"])
+  // A word for all of them says nothing of the least.
+  #expect(names(["Zeta"] + parts).suffix(2) == ["zeta", "core"])
+}
+
 @Test func `many folders side by side whose names say nothing are one layer`() {
   func seen(_ count: Int) -> ObservedArchitecture {
     let screens = (0..<count).flatMap { index in

@@ -1,7 +1,8 @@
 /// Types, attributes and protocols of libraries.
 package enum LibraryTypes: KnownNames {
   package enum Tag: String, NameTag {
-    case container, registrar, assembly, wrapper, importedWrapper, dependencyKey, observable, entryPoint,
+    case container, registrar, assembly, wrapper, importedWrapper, factory, dependencyKey, observable,
+      entryPoint,
       factoryResolver, asksForShared, testCase, buildMaker, buildPlugin, compilerPlugin,
       stream, stateStore, box, request, stored
 
@@ -12,6 +13,7 @@ package enum LibraryTypes: KnownNames {
       case .assembly:
         "is where a library is told what to make, in extensions of it and in what conforms to it"
       case .wrapper: "fills a property from a container"
+      case .factory: "makes its last generic argument"
       case .importedWrapper: "fills a property from a container, where a library is imported"
       case .dependencyKey: "makes a type the key that live dependencies are read by"
       case .observable: "makes a class observed in all that it stores"
@@ -61,6 +63,9 @@ package enum LibraryTypes: KnownNames {
     [importedWrapper] # Means something else without the library.
     Dependency DependencyArray Weaver WeaverP2
     Store: stateStore
+
+    [factory] # What Factory's containers keep for each dependency.
+    Factory ParameterFactory
 
     [observable] # Point-Free's back port of `@Observable`.
     Perceptible

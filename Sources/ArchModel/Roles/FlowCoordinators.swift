@@ -67,7 +67,7 @@ enum FlowCoordinators {
   private static let entryPoints = AppleTypes[.entryPoint]
 
   /// `UploadCoordinator`; `UploadScreenCoordinator` shows what is uploaded.
-  private static func hasOtherBusiness(_ symbol: SymbolID, in code: NamedCode) -> Bool {
+  static func hasOtherBusiness(_ symbol: SymbolID, in code: NamedCode) -> Bool {
     let words = CamelCaseWords.of(code.symbols.name(of: symbol)).dropLast()
     return words.contains(where: otherBusiness.contains) && !words.contains(where: shown.contains)
   }

@@ -139,10 +139,11 @@ package struct RoleOfType: Sendable, Equatable {
     case .domain, .contracts:
       // Use cases and services live here too; only the name tells them from entities.
       if declared.kind == .enum { return (.value, .layer) }
-      let named = role(ofName: name, in: code)
-      return named.flatMap { isWordOfBusiness($0, of: symbol, in: code) ? nil : ($0, .suffix) } ?? (
-        .value, .layer
-      )
+      guard let named = role(ofName: name, in: code), !isWordOfBusiness(named, of: symbol, in: code) else {
+        return (.value, .layer)
+      }
+      let isOther = named == .coordinator && FlowCoordinators.hasOtherBusiness(symbol, in: code)
+      return (isOther ? .service : named, .suffix)
     case .boot:
       return declared.kind == .class || declared.kind == .actor
         ? role(ofName: name, in: code).map { ($0, .suffix) } ?? (.bootstrapper, .layer) : nil

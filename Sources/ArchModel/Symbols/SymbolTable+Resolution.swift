@@ -130,6 +130,16 @@ extension SymbolTable {
     return externals[names.find(text)]
   }
 
+  /// A type at file scope by its name, wherever that is written: one that the code only extends, or the only one of that
+  /// name that it declares.
+  func symbol(named text: String) -> SymbolID? {
+    let name = names.find(text)
+    if let extended = externals[name] { return extended }
+    guard name.exists, name.tableIndex < candidates.count else { return nil }
+    let declared = candidates[name].filter { !self[$0].isNested && !self[$0].isLocal }
+    return declared.count == 1 ? declared.first : nil
+  }
+
   /// `MyApp.Foo`: a name before the period that is not a type, but a module or, where these are not known, a
   /// folder of the sources.
   private func isModuleName(_ name: ByteRange, in file: SourceFile) -> Bool {

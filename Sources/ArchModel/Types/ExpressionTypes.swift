@@ -227,9 +227,7 @@ package struct ExpressionTypes {
           }
           let place = Place(file: reference.file, owner: member.owner, function: FileFacts.none)
           let types = ExpressionTypes(code, reference.file, .none, .none)
-          if member.value.isEmpty, let type = EnvironmentAttribute.typeName(of: member, in: types.facts) {
-            return types.annotation(type, at: place)
-          }
+          if member.value.isEmpty { return types.wrapped(member, at: place, &steps) }
           return steps.further { types.value(member.value, at: place, &$0) }
         case .func where isCall:
           return Self.kind(of: member.returnType, of: reference, code)

@@ -52,6 +52,16 @@ struct DataSourceCall {
   let function: ByteRange
   let place: Place
 
+  /// Where the source comes from, if a local variable keeps it: `container.trips` of `let trips = container.trips()`.
+  func origin(in facts: FileFacts) -> ByteRange? {
+    let local = facts.locals.last { local in
+      local.function == place.function && local.name.start < range.start
+        && facts.hasSameText(local.name, as: NamePath.names(range, in: facts.bytes).first ?? range, of: facts)
+    }
+    guard let local, !local.value.isEmpty else { return nil }
+    return facts.nameChain(at: facts.withoutEffects(local.value).start)
+  }
+
   /// Those of one file, in the order of offsets.
   static func all(in file: CodeFile, where isWanted: (Place) -> Bool) -> [DataSourceCall] {
     let (facts, expressions) = (file.facts, file.expressions)

@@ -38,7 +38,8 @@ struct ContainerPulls {
     }
   }
 
-  /// Where the holder of a container works with a dependency that it takes out: `container.makeSession().user`.
+  /// Where the holder of a container works with a dependency that it takes out: `container.makeSession().user`, at once or
+  /// by way of a local variable.
   static func work(by use: ContainerUse, _ needs: ComponentNeeds) -> [ContainerUse] {
     let codebase = needs.codebase
     guard let holder = codebase.type(at: use.place) else { return [] }
@@ -50,7 +51,7 @@ struct ContainerPulls {
       return facts.nameChains(in: facts.types[Int(declaration.index)].extent).compactMap {
         chain -> ContainerUse? in
         guard let pulled = member(of: name, in: chain, facts), file.isJudged(pulled),
-          MemberOfType.name(behind: pulled.end, in: facts) != nil,
+          MemberOfType.name(behind: pulled.end, in: facts) != nil || isAsked(chain, facts),
           isWorker(pulled, in: chain, types, at: place, needs)
         else { return nil }
         let range = ByteRange(start: chain.start, end: pulled.end)
@@ -58,6 +59,19 @@ struct ContainerPulls {
           form: .read, text: facts.text(range), container: use.container, place: place, range: range,
           name: pulled)
       }
+    }
+  }
+
+  /// Whether a local variable keeps what a chain of names gives, and is asked for something later.
+  private static func isAsked(_ chain: ByteRange, _ facts: FileFacts) -> Bool {
+    let local = facts.locals.first {
+      !$0.value.isEmpty && $0.function >= 0 && facts.withoutEffects($0.value).start == chain.start
+        && (facts.call(of: chain).map { $0.end } ?? chain.end) == facts.withoutEffects($0.value).end
+    }
+    guard let local else { return false }
+    let name = facts.verbatim(local.name)
+    return facts.nameChains(in: facts.functions[Int(local.function)].extent).contains {
+      $0.start > local.value.end && member(of: name, in: $0, facts) != nil
     }
   }
 

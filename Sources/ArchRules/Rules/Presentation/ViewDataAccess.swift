@@ -49,36 +49,44 @@ struct ViewDataAccess: CodeRule {
     code[PresentationData.self].report(
       &findings, of: { $1.isView && $0 != .defaults && ($0 != .files || judgesFiles) },
       as: { .access($0, by: $1.name, label: $1.presentationLabel) })
+    var told: Set<[SymbolID]> = []
     for use in FirstUse.all(in: code.codebase, by: \.isView, of: { DataSource($0) != nil }) {
       guard let kind = DataSource(use.type), kind != .client else { continue }
+      told.insert([use.user.id, use.type.id])
       use.report(
         .source(use.type.name, kind, by: use.user.name, label: use.user.presentationLabel), &findings)
     }
-    checkClients(code, &findings)
+    checkCalls(code, told, &findings)
     for call in code[StaticDataAccess.self].calls where call.user.isView {
       call.report(
         &findings, fix: "let its view model ask a repository, and show what the view model publishes")
     }
   }
 
-  /// Clients are often only handed on, and so count where something is asked of them.
-  private func checkClients(_ code: Code, _ findings: inout Findings) {
-    var seen: Set<[SymbolID]> = []
+  /// Clients are often only handed on, and so count where something is asked of them; a repository or store does so, too,
+  /// where a view has it without naming its type.
+  ///
+  /// - Parameter told: views with what they name.
+  private func checkCalls(_ code: Code, _ told: Set<[SymbolID]>, _ findings: inout Findings) {
+    var seen = told
     for file in code.files where file.types.contains(where: \.isView) {
       let calls = DataSourceCall.all(in: file) { place in
         code.codebase.typeAround(place)?.isView == true
       }
-      for call in calls where call.kind == .client {
+      for call in calls {
         guard let view = code.codebase.typeAround(call.place),
           code.codebase.isOutsideOfRoot(call.place, at: call.range.start),
           seen.insert([view.id, call.source.id]).inserted
         else { continue }
         findings.add(
           .calls(
-            call.source.name, file.facts.verbatim(call.function), by: view.name,
+            call.source.name, call.kind, file.facts.verbatim(call.function), by: view.name,
             label: view.presentationLabel),
           at: call.range, in: call.place, about: .edge(from: .type(view.id), to: .type(call.source.id)),
-          related: [call.source.declared("'\(call.source.name)' is declared here")])
+          related: [call.source.declared("'\(call.source.name)' is declared here")],
+          uses: call.origin(in: file.facts).map {
+            [Findings.Use(range: $0, place: call.place, isPart: true)]
+          } ?? [])
       }
     }
   }
@@ -100,11 +108,11 @@ extension Remark {
       fix: "give '\(name)' to the view model of '\(owner)', and show what that publishes")
   }
 
-  fileprivate static func calls(_ client: String, _ function: String, by owner: String, label: String)
-    -> Remark
-  {
+  fileprivate static func calls(
+    _ source: String, _ kind: DataSource, _ function: String, by owner: String, label: String
+  ) -> Remark {
     Remark(
-      "view '\(owner)' calls '\(function)' of the client '\(client)' itself", label: label,
-      fix: "give '\(client)' to the view model of '\(owner)', and show what that publishes")
+      "view '\(owner)' calls '\(function)' of the \(kind.rawValue) '\(source)' itself", label: label,
+      fix: "give '\(source)' to the view model of '\(owner)', and show what that publishes")
   }
 }

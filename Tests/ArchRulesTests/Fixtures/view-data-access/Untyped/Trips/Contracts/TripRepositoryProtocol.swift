@@ -1,0 +1,3 @@
+protocol TripRepositoryProtocol {
+  func trips() async -> [String]
+}

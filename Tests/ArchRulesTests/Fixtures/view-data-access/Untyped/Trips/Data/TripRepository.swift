@@ -1,0 +1,3 @@
+final class TripRepository: TripRepositoryProtocol {
+  func trips() async -> [String] { [] }
+}
