@@ -9,7 +9,7 @@ package enum AppleTypes: KnownNames {
       parses, concurrency, task, thread, interface, screen, view, swiftUIView, platformView, reused, nib,
       shows,
       viewResult, list, ownsModels, navigationPath, opens, preview, previewTrait, observable,
-      identified, environmentValues, mainActor, stored, error, value, plain, stream, entryPoint,
+      identified, mainActor, stored, error, value, plain, stream, entryPoint,
       representedBy, sceneResult, screenResult, color, device, platformValue,
       marker, computes, readsFile, showsText, prefix,
       ofScreens, files, publisher, subscription, box, writablePath, language
@@ -48,7 +48,6 @@ package enum AppleTypes: KnownNames {
       case .previewTrait: "is what extensions for previews extend"
       case .observable: "makes a class one that SwiftUI observes"
       case .identified: "makes a type one with an identity, such as an entity"
-      case .environmentValues: "is what keys of the environment extend"
       case .mainActor: "binds to the main actor"
       case .stored: "makes a type data as it is stored"
       case .error: "makes a type an error"
@@ -229,9 +228,6 @@ package enum AppleTypes: KnownNames {
 
     [identified] # What has an identity stands for a thing of the business.
     Identifiable
-
-    [environmentValues] # Its extensions declare the values of the SwiftUI environment.
-    EnvironmentValues
 
     [error] # What conforms to it is thrown.
     CustomNSError Error LocalizedError NSError

@@ -27,6 +27,13 @@ package enum EnvironmentAttribute {
 }
 
 extension ExpressionTypes {
+  /// The kind of a variable that has no type written down: as its value says, else its wrapper.
+  package func kind(ofUntyped member: Member, at place: Place) -> Kind {
+    guard member.value.isEmpty else { return kind(ofValue: member.value, at: place) }
+    var steps = Steps()
+    return wrapped(member, at: place, &steps)
+  }
+
   /// What a property without a type and a value has of its wrapper: `@Environment(Session.self)` says it itself, and
   /// `@Environment(\.session)` names a member of what an extension adds to `EnvironmentValues`.
   func wrapped(_ member: Member, at place: Place, _ steps: inout Steps) -> Kind {

@@ -49,7 +49,6 @@ struct ContainerUse {
 struct ContainerUseReader {
   private let codebase: Codebase
   private let containers: Containers
-  private let keys: EnvironmentKeys
   let index: FileID
   let file: SourceFile
   let facts: FileFacts
@@ -58,13 +57,12 @@ struct ContainerUseReader {
   private let made: [Int32: SymbolID]
 
   private init(
-    _ codebase: Codebase, _ containers: Containers, _ keys: EnvironmentKeys,
+    _ codebase: Codebase, _ containers: Containers,
     made: [FileID: [Int32: SymbolID]], file index: FileID
   ) {
     self.made = made[index] ?? [:]
     self.codebase = codebase
     self.containers = containers
-    self.keys = keys
     self.index = index
     file = codebase.files[index]
     facts = file.facts
@@ -72,16 +70,14 @@ struct ContainerUseReader {
   }
 
   /// One for each file outside tests.
-  static func all(
-    _ codebase: Codebase, _ containers: Containers, _ keys: EnvironmentKeys
-  ) -> [ContainerUseReader] {
+  static func all(_ codebase: Codebase, _ containers: Containers) -> [ContainerUseReader] {
     var made: [FileID: [Int32: SymbolID]] = [:]
     for instantiation in codebase.instantiations
     where instantiation.place.function < 0 && containers.contains(instantiation.symbol) {
       made[instantiation.place.file, default: [:]][instantiation.range.start] = instantiation.symbol
     }
     return codebase.files.ids.filter { !codebase.files[$0].isTest }.map {
-      ContainerUseReader(codebase, containers, keys, made: made, file: $0)
+      ContainerUseReader(codebase, containers, made: made, file: $0)
     }
   }
 
@@ -130,16 +126,14 @@ struct ContainerUseReader {
     if let symbol = made[TypeText.trimmed(member.value, in: facts.bytes).start], !member.value.isEmpty {
       return (symbol, codebase.symbols.qualifiedName(of: symbol))
     }
-    for attribute in member.attributes.indices
-    where facts.hasText(facts.names[attribute], Self.environment) {
-      guard let key = EnvironmentAttribute.key(of: facts.names[attribute], in: facts) else {
-        continue
-      }
-      guard let symbol = keys.type(of: key, in: file), containers.contains(symbol)
-      else { continue }
-      return (symbol, codebase.symbols.qualifiedName(of: symbol))
+    let isEnvironment = member.attributes.indices.contains {
+      facts.hasText(facts.names[$0], Self.environment)
     }
-    return nil
+    guard isEnvironment,
+      let symbol = ExpressionTypes(codebase.code, file: index).kind(ofUntyped: member, at: place).symbol,
+      containers.contains(symbol)
+    else { return nil }
+    return (symbol, codebase.symbols.qualifiedName(of: symbol))
   }
 
   /// A closure that gives the container is one more way to it: `() -> AppDependencyContainer`.

@@ -38,7 +38,7 @@ struct NoEnvironmentServices: CodeRule {
     concern: .supply
   )
 
-  static var asks: [any Analysis.Type] { [Advice.self, ComponentNeeds.self, EnvironmentKeys.self] }
+  static var asks: [any Analysis.Type] { [Advice.self, ComponentNeeds.self] }
 
   private let appState: [NamePattern]
 
@@ -51,21 +51,19 @@ struct NoEnvironmentServices: CodeRule {
 
   func check(_ code: Code, _ findings: inout Findings) {
     let needs = code[ComponentNeeds.self]
-    let keys = code[EnvironmentKeys.self]
     let advice = code[Advice.self]
     for file in code.files {
-      checkProperties(file, needs, keys, advice, &findings)
+      checkProperties(file, needs, advice, &findings)
       checkDeliveries(file, needs, advice, &findings)
     }
   }
 
   /// `@EnvironmentObject var x: T`, `@Environment(T.self) var x`, `@Environment(\.x) var x`.
   private func checkProperties(
-    _ file: CodeFile, _ needs: ComponentNeeds, _ keys: EnvironmentKeys, _ advice: Advice,
-    _ findings: inout Findings
+    _ file: CodeFile, _ needs: ComponentNeeds, _ advice: Advice, _ findings: inout Findings
   ) {
     for member in file.members(where: { !$0.attributes.isEmpty && $0.owner >= 0 }) {
-      guard let (type, attribute) = delivered(to: member, keys), member.isJudged, isJudged(type, needs) else {
+      guard let (type, attribute) = delivered(to: member), member.isJudged, isJudged(type, needs) else {
         continue
       }
       let isUsed = file.codebase.typeAround(member.place)?.uses(member) ?? true
@@ -79,9 +77,7 @@ struct NoEnvironmentServices: CodeRule {
     }
   }
 
-  private func delivered(
-    to member: CodeMember, _ keys: EnvironmentKeys
-  ) -> (type: CodeType, attribute: String)? {
+  private func delivered(to member: CodeMember) -> (type: CodeType, attribute: String)? {
     let (facts, codebase, place) = (member.file.facts, member.file.codebase, member.place)
     for attribute in member.declared.attributes.indices.lazy.map({ facts.names[$0] }) {
       if facts.hasText(attribute, Self.environmentObject) {
@@ -94,7 +90,7 @@ struct NoEnvironmentServices: CodeRule {
         return codebase.typeNamed(name, at: place).map { ($0, "@Environment(\(facts.text(name)).self)") }
       }
       if let key = EnvironmentAttribute.key(of: attribute, in: facts) {
-        return keys.type(of: key, in: member.file.source).map {
+        return member.type.map {
           (CodeType(codebase, $0), "@Environment(\\.\(facts.text(key)))")
         }
       }

@@ -55,7 +55,7 @@ struct NoServiceLocator: CodeRule {
   static var readsBodies: Bool { true }
 
   static var asks: [any Analysis.Type] {
-    [Advice.self, ComponentNeeds.self, Containers.self, EnvironmentKeys.self]
+    [Advice.self, ComponentNeeds.self, Containers.self]
   }
 
   private let factories: [NamePattern]
@@ -80,7 +80,7 @@ struct NoServiceLocator: CodeRule {
     let containers = code[Containers.self]
     let advice = code[Advice.self]
     let globals = GlobalContainers(codebase, containers, listed: locators)
-    let readers = ContainerUseReader.all(codebase, containers, code[EnvironmentKeys.self])
+    let readers = ContainerUseReader.all(codebase, containers)
     var uses = ContainerUseReader.staticReads(codebase, containers)
     for reader in readers { uses += reader.read(globals) }
     uses += ContainerPulls.locals(codebase, containers, code[ComponentNeeds.self])

@@ -49,11 +49,20 @@ struct ProtocolPlacement: CodeRule, RuleWithoutOptions {
         implementations[need] = type
       }
     }
-    var users: [CodeType: TypeUse] = [:]
-    for use in code.codebase.typeUses where use.kind == .annotation {
-      let type = CodeType(code.codebase, use.symbol)
-      guard candidates.contains(type), users[type] == nil, isForeignUse(use, code.codebase) else { continue }
+    var users: [CodeType: Findings.Use] = [:]
+    func note(_ type: CodeType, _ use: Findings.Use) {
+      guard candidates.contains(type), users[type] == nil, isForeign(use, code.codebase) else { return }
       users[type] = use
+    }
+    for use in code.codebase.typeUses where use.kind == .annotation {
+      note(CodeType(code.codebase, use.symbol), Findings.Use(range: use.range, place: use.place))
+    }
+    // A key path names what it leads to by another name.
+    for file in code.files {
+      for member in file.members(where: \.isOfWrapper) {
+        guard let type = member.type.map({ CodeType(code.codebase, $0) }) else { continue }
+        note(type, Findings.Use(range: member.declared.name, place: member.place))
+      }
     }
     for need in candidates.sorted(by: { $0.id < $1.id }) {
       guard let implementation = implementations[need], let use = users[need] else { continue }
@@ -67,7 +76,7 @@ struct ProtocolPlacement: CodeRule, RuleWithoutOptions {
   }
 
   /// Used by a layer of another kind than the one it is in; the root wires everything.
-  private func isForeignUse(_ use: TypeUse, _ codebase: Codebase) -> Bool {
+  private func isForeign(_ use: Findings.Use, _ codebase: Codebase) -> Bool {
     guard codebase.isOutsideOfRoot(use.place, at: use.range.start) else { return false }
     switch codebase.files[use.place.file].kind {
     case .boot, .coordinators, .contracts, .domain, .presentation: return true
@@ -76,7 +85,7 @@ struct ProtocolPlacement: CodeRule, RuleWithoutOptions {
   }
 
   private func report(
-    _ need: CodeType, _ implementation: CodeType, _ use: TypeUse, _ advice: Advice,
+    _ need: CodeType, _ implementation: CodeType, _ use: Findings.Use, _ advice: Advice,
     _ findings: inout Findings
   ) {
     let user = need.codebase.file(at: use.place)
@@ -90,6 +99,11 @@ struct ProtocolPlacement: CodeRule, RuleWithoutOptions {
         implementation.declared("'\(implementation.name)' implements it"),
       ])
   }
+}
+
+extension Member {
+  /// Whether nothing but a property wrapper says what it is.
+  fileprivate var isOfWrapper: Bool { isVariable && type.isEmpty && value.isEmpty && !attributes.isEmpty }
 }
 
 extension Remark {
