@@ -8,8 +8,11 @@ enum Binary {
     let error: String
   }
 
-  /// What is said to a sanitizer that the tests are built with holds for the program, too.
-  private static let sanitizing = ProcessInfo.processInfo.environment.filter { $0.key == "ASAN_OPTIONS" }
+  /// What is said to a sanitizer that the tests are built with holds for the program, too, and so does which fault that
+  /// `Tests/Mutation` has planted is switched on.
+  private static let handedOn = ProcessInfo.processInfo.environment.filter {
+    ["ASAN_OPTIONS", "ARCHCHECK_FAULT"].contains($0.key)
+  }
 
   /// In the temporary folder, unless another folder is to be worked in.
   ///
@@ -35,7 +38,7 @@ enum Binary {
     process.executableURL = program.map(URL.init(fileURLWithPath:)) ?? location
     process.arguments = arguments
     process.currentDirectoryURL = workingDirectory ?? folder.url
-    process.environment = environment.merging(sanitizing) { given, _ in given }
+    process.environment = environment.merging(handedOn) { given, _ in given }
     let output = Pipe()
     process.standardOutput = output
     // Standard error goes to a file, so that neither stream can fill up while the other is read.

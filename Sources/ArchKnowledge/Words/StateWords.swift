@@ -49,7 +49,7 @@ package enum StateWords: KnownNames {
     loaded: loading
 
     [completion] # Done; a completed task may be a thing of the business.
-    completed finished saved sent submitted
+    complete completed finish finished saved sent submitted
 
     [action] # What was being done; says nothing about what it was done with.
     been content data download first initial request save search send submit upload

@@ -28,10 +28,13 @@ package enum EnvironmentAttribute {
 
 extension ExpressionTypes {
   /// The kind of a variable that has no type written down: as its value says, else its wrapper.
-  package func kind(ofUntyped member: Member, at place: Place) -> Kind {
-    guard member.value.isEmpty else { return kind(ofValue: member.value, at: place) }
+  package static func kind(ofUntyped member: Member, at place: Place, in code: NamedCode) -> Kind {
+    guard member.value.isEmpty else {
+      return ExpressionTypes(code, file: place.file).kind(ofValue: member.value, at: place)
+    }
     var steps = Steps()
-    return wrapped(member, at: place, &steps)
+    // No local variable has to do with a wrapper, so that none need be looked for.
+    return ExpressionTypes(code, place.file, .none, .none).wrapped(member, at: place, &steps)
   }
 
   /// What a property without a type and a value has of its wrapper: `@Environment(Session.self)` says it itself, and

@@ -56,7 +56,7 @@ package struct ExpressionTypes {
     self.init(code, index, FunctionScopes(facts), BlockScopes(facts))
   }
 
-  private init(_ code: NamedCode, _ index: FileID, _ locals: FunctionScopes, _ blocks: BlockScopes) {
+  init(_ code: NamedCode, _ index: FileID, _ locals: FunctionScopes, _ blocks: BlockScopes) {
     self.code = code
     self.index = index
     file = code.files[index]

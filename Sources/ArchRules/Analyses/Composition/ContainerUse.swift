@@ -130,7 +130,7 @@ struct ContainerUseReader {
       facts.hasText(facts.names[$0], Self.environment)
     }
     guard isEnvironment,
-      let symbol = ExpressionTypes(codebase.code, file: index).kind(ofUntyped: member, at: place).symbol,
+      let symbol = ExpressionTypes.kind(ofUntyped: member, at: place, in: codebase.code).symbol,
       containers.contains(symbol)
     else { return nil }
     return (symbol, codebase.symbols.qualifiedName(of: symbol))

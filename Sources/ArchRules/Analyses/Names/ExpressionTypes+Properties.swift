@@ -8,7 +8,7 @@ extension ExpressionTypes {
     let place = Place(file: reference.file, owner: member.owner, function: FileFacts.none)
     if !member.type.isEmpty { return codebase.resolveType(member.type, at: place) }
     guard !member.value.isEmpty || !member.attributes.isEmpty else { return nil }
-    return ExpressionTypes(codebase.code, file: reference.file).kind(ofUntyped: member, at: place).symbol
+    return ExpressionTypes.kind(ofUntyped: member, at: place, in: codebase.code).symbol
   }
 }
 

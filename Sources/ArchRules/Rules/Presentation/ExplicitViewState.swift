@@ -167,9 +167,12 @@ private struct StateFlag {
       words.removeLast()
     }
     guard words.allSatisfy({ !Self.switches.contains($0) }) else { return nil }
-    if words.contains(where: Self.outcomes.contains) {
+    let isDone = words.contains(where: Self.completions.contains)
+    // `isFinishedLoading` says the same as `isLoaded`.
+    if words.contains(where: Self.outcomes.contains) || isDone && words.contains(where: Self.loading.contains)
+    {
       kind = .outcome
-    } else if words.contains(where: Self.completions.contains) {
+    } else if isDone {
       kind = .completion
     } else if words.contains(where: Self.progress.contains) {
       kind = .progress
@@ -197,6 +200,8 @@ private struct StateFlag {
   private static let failures = StateWords[.failure]
 
   private static let completions = StateWords[.completion]
+
+  private static let loading = StateWords[.loading]
 
   /// What was being done; says nothing about what it was done with.
   private static let actions = StateWords[.action]
