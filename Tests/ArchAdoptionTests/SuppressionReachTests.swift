@@ -266,3 +266,22 @@ import Testing
     #expect(code.complaints.count >= 9_999)
   }
 }
+
+extension SuppressionReachTests {
+  @Test func `a comment whose first place another one silences is told so`() throws {
+    let config = """
+      {
+        "extends": "layered",
+        "own": [
+          { "id": "no-shell", "because": "A.", "in": { "files": ["**"] }, "forbid": { "calls": ["shell"] } }
+        ]
+      }
+      """
+    let code = try CheckedCode(
+      "// archcheck:disable:next no-shell - a\nshell()  // archcheck:disable:this no-shell - b",
+      config: config)
+    #expect(code.silenced == [2])
+    #expect(code.complaints == ["1: the suppression of 'no-shell' silences nothing"])
+    #expect(code.labels == ["another comment already silences what 'no-shell' finds"])
+  }
+}

@@ -138,3 +138,12 @@ import Testing
     DecisionRecord(Array("# \(title)\n\n\(text)".utf8), path: "docs/adr/0001-use-actors.md")
   }
 }
+
+extension RecordArgumentTests {
+  @Test(arguments: [("Benefits for everyone\n", true), ("Benefits are for everyone\n", false)])
+  func `a line of up to three words says what it begins with, a longer one is prose`(
+    text: String, isBetter: Bool
+  ) {
+    #expect(Self.record("## Consequences\n\n\(text)").tradeOffs.hasPositive == isBetter)
+  }
+}

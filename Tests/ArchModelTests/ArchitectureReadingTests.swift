@@ -454,3 +454,14 @@ func `layers that contradict each other are a mistake`(layers: String, message: 
     }
   }
 }
+
+@Test func `a preset's layer may be missing until the team says what belongs to it`() {
+  func isOptional(_ data: String) -> Bool? {
+    let reading = read("{ \"extends\": \"layered\", \"layers\": { \"data\": { \(data) } } }")
+    return reading.architecture.layer(named: "data")?.isOptional
+  }
+  #expect(isOptional(#""mayUse": []"#) == true)
+  #expect(isOptional(#""files": ["Data/**"]"#) == false)
+  #expect(isOptional(#""types": "*Row""#) == false)
+  #expect(isOptional(#""types": "*Row", "optional": true"#) == true)
+}

@@ -129,3 +129,12 @@ import Testing
     #expect(Codebase(Architecture(), rows + [use]).unresolvedNames.count == 1)
   }
 }
+
+extension BeyondLimitsTests {
+  @Test func `conditions that bind no name leave the sight to those that do`() {
+    let source =
+      "func run(a: Int?, isOn: Bool) {\nguard let b = a else { return }\n"
+      + lines(0..<62) { _ in "if isOn { return }" } + "\n}"
+    #expect(unresolved([source]) == [])
+  }
+}

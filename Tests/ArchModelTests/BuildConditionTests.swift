@@ -124,4 +124,12 @@ import Testing
     #expect(region.map { facts.buildTerms[$0.terms.indices].map(\.kind) } == [.unknown])
     #expect(facts.types.count == 1)
   }
+
+  @Test func `what follows a condition within another one is compiled without it`() {
+    let code = codebase([
+      "A.swift": "#if os(iOS)\n#if BETA\nimport Foundation\n#endif\nstruct Part {}\n#endif",
+      "B.swift": "#if os(iOS) && !BETA\nlet part: Part\n#endif",
+    ])
+    #expect(code.uses(in: "B.swift") == ["2 Part in A.swift"])
+  }
 }

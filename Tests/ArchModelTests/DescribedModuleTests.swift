@@ -237,4 +237,16 @@ import Testing
     #expect(code.uses(in: "Widget/Without.swift") == [])
     #expect(code.uses(in: "Wallet/Own.swift").count == 1)
   }
+
+  @Test(arguments: [
+    ("", "", ["Core"]), ("include: [base.yml]\n", "", nil), ("", "    templates: [Base]\n", nil),
+  ])
+  func `what a target depends on is all known where neither a template nor another file may add to it`(
+    before: String, more: String, listed: [String]?
+  ) {
+    let text = before + "targets:\n  App:\n    sources: App\n" + more
+    let manifest = XcodeGenManifest(
+      Array((text + "    dependencies:\n      - target: Core\n").utf8), path: "project.yml")
+    #expect(manifest.targets.map { $0.listed?.map(\.name) } == [listed])
+  }
 }

@@ -172,4 +172,9 @@ import Testing
     let facts = code.files[2].facts
     #expect(facts.members.map { facts.text($0.type) } == ["A.User", "B.User"])
   }
+
+  @Test func `a file may end with an attribute that is called like a module`() {
+    let facts = codebase(["A.swift": "import SwiftUI\n@SwiftUI"]).files[0].facts
+    #expect(facts.attributes.map { facts.text($0.name) } == ["SwiftUI"])
+  }
 }

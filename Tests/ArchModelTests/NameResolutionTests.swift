@@ -225,3 +225,13 @@ import Testing
     #expect(uses.count == 2)
   }
 }
+
+extension NameResolutionTests {
+  @Test func `of types of one name that are inherited, that of the nearer superclass is meant`() {
+    let code = codebase([
+      "A.swift": "class Middle: Base { struct Row {} }\nclass Base { struct Row {} }",
+      "Last.swift": "class Last: Middle {\nlet row: Row\n}",
+    ])
+    #expect(code.uses(in: "Last.swift").last == "2 Middle.Row in A.swift")
+  }
+}

@@ -351,3 +351,43 @@ func `code is for debugging where the compiler says so, whatever a comment says`
   let found = notJudged([domain + "All.swift": code])
   #expect(found.map { $0.split(separator: " ")[1].dropLast() } == doubles.map { $0[...] })
 }
+
+@Test(arguments: [
+  ("private func wait() {}", true), ("fileprivate let limit = 1", true), ("func wait() {}", false),
+  ("let limit = 1", false), ("extension Loader { func wait() {} }", false),
+])
+func `a file of doubles is apart where it declares nothing else for others`(rest: String, isApart: Bool) {
+  let path = domain + "LoaderMock.swift"
+  let found = notJudged([path: "final class LoaderMock: Loader {}\n" + rest])
+  #expect(found.contains { $0.hasPrefix(path + ": ") } == isApart, "\(found)")
+}
+
+@Test func `a double that hands out itself is a double as a whole`() {
+  let path = domain + "LoaderMock.swift"
+  let code = "final class LoaderMock: Loader {\n  static let mock = LoaderMock()\n  func load() {}\n}"
+  #expect(
+    notJudged([path: code]) == [
+      path + ": test code, because its file name says so and it declares nothing but doubles and previews"
+    ])
+}
+
+@Test func `of doubles that have one name in two modules the app uses those that it imports`() {
+  let user = "Features/Profile/Domain/Mocks/User.swift"
+  let found = notJudged([
+    "Sources/Kit/\(user)": "public struct User {}", "Sources/Extra/\(user)": "public struct User {}",
+    "Sources/App/A.swift": "import Kit\nstruct A { let user = User() }",
+  ])
+  #expect(found.map { String($0.prefix { $0 != ":" }) } == ["Sources/Extra/\(user)"])
+}
+
+@Test func `what a type has from a superclass within another type is used by its name`() {
+  let found = notJudged([
+    "Features/Feed/Data/Feed.swift": """
+    enum Feed { class Client {} }
+    extension Feed.Client { static func stubBehaviour() {} }
+    class LiveClient: Feed.Client {}
+    """,
+    "Features/Feed/Data/Use.swift": "let a = LiveClient.stubBehaviour",
+  ])
+  #expect(found == [])
+}

@@ -500,3 +500,72 @@ import Testing
   #expect(seen.names == ["app", "features", "app-interface"])
   #expect(seen.odd.isEmpty && seen.unordered.isEmpty)
 }
+
+@Test func `a folder of flows that holds nothing but screens shows, one with a coordinator leads`() {
+  let views = ["Home", "Cart", "Trip"].map { ("App/Routing/\($0)View.swift", view("\($0)View")) }
+  let data = (0..<4).map {
+    (
+      "App/Repositories/Trip\($0)Repository.swift",
+      "final class Trip\($0)Repository { func load() async {} }"
+    )
+  }
+  #expect(observed([:], more: views + data).layer("routing")?.kind == .presentation)
+  let leading = observed(
+    [
+      "App/Routing/HomeCoordinator.swift":
+        "import UIKit\nfinal class HomeCoordinator { func start() {} }"
+    ], more: views + data)
+  #expect(leading.names.contains("routing"))
+  #expect(leading.layer("routing")?.kind == nil)
+}
+
+@Test func `a few uses that the names of layers speak against are odd, though none goes the other way`() {
+  let views = (0..<5).map { ("App/Views/Page\($0).swift", view("Page\($0)", "let trip: Trip\($0)")) }
+  let domain = (0..<5).map { ("App/Domain/Trip\($0).swift", "struct Trip\($0) { let row: Row\($0) }") }
+  let data = (0..<5).map { ("App/Data/Row\($0).swift", "struct Row\($0) {}") }
+  let seen = observed([:], more: views + domain + data)
+  #expect(seen.names == ["views", "domain", "data"])
+  #expect(seen.oddOnes == ["domain → data 5"])
+  #expect(seen.layer("views")?.mayUse == ["domain"])
+  #expect(seen.layer("domain")?.mayUse == [])
+}
+
+@Test func `screens that ask a coordinator for the next one and coordinators that know them are usual`() {
+  let pages = (0..<5).map {
+    ("App/Views/Page\($0).swift", view("Page\($0)", "let coordinator: Trip0Coordinator"))
+  }
+  let leading = (0..<4).map {
+    (
+      "App/Coordinators/Trip\($0)Coordinator.swift",
+      """
+      import UIKit
+      final class Trip\($0)Coordinator { var page: Page\($0)?; var trip: Trip\($0)?; func start() {} }
+      """
+    )
+  }
+  let trips = (0..<4).map { ("App/Models/Trip\($0).swift", "struct Trip\($0) {}") }
+  let seen = observed([:], more: pages + leading + trips)
+  #expect(seen.odd.isEmpty)
+  #expect(
+    seen.unordered.map { "\($0.from) → \($0.to) \($0.count), back \($0.back)" } == [
+      "views → coordinators 5, back 4"
+    ])
+  #expect(seen.layer("views")?.mayUse == ["coordinators"])
+}
+
+@Test func `up to ten uses against the order are odd, more may be a habit`() {
+  func seen(_ back: Int) -> ObservedArchitecture {
+    let views = (0..<15).map { ("App/Views/View\($0).swift", view("View\($0)", "let model: Model\($0)")) }
+    let models = (0..<15).map { index in
+      (
+        "App/Models/Model\(index).swift",
+        "struct Model\(index) { \(index < back ? "let view: View\(index)" : "") }"
+      )
+    }
+    return observed([:], more: views + models)
+  }
+  #expect(seen(10).oddOnes == ["models → views 10"])
+  #expect(seen(10).unordered.isEmpty)
+  #expect(seen(11).odd.isEmpty)
+  #expect(seen(11).layer("models")?.mayUse == ["views"])
+}

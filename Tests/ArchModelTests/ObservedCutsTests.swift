@@ -314,3 +314,69 @@ private func target(back uses: Int) -> [(String, String)] {
     seen("import Foundation").layer("domain")?.files
       == ["Shop/Constants/**", "Shop/Models/**", "Shop/Util/**"])
 }
+
+@Test func `half of the code is opened where its order is within the only folder in it`() {
+  let packages = (0..<30).map { ("Widgets/Widget\($0).swift", view("Widget\($0)")) }
+  let within = target(back: 1).map { ($0.0.replacing("Shop/", with: "Shop/Code/"), $0.1) }
+  let seen = observed([:], more: within + packages)
+  #expect(seen.layer("env")?.files == ["Shop/Code/Env/**"])
+  #expect(seen.layer("shop") == nil)
+}
+
+@Test func `many folders side by side of several kinds are one layer`() {
+  let names = [
+    "Alpha", "Beta", "Gamma", "Delta", "Eta", "Theta", "Kappa", "Lambda", "Omega", "Sigma", "Tau", "Rho",
+    "Iota", "Zeta", "Omicron", "Epsilon", "Upsilon",
+  ]
+  let parts = names.flatMap { name in
+    [
+      (
+        "Shop/Parts/\(name)/\(name)View.swift",
+        view("\(name)View", "let service: \(name)Service; let text: Text0")
+      ),
+      ("Shop/Parts/\(name)/\(name)Service.swift", "final class \(name)Service { func load() async {} }"),
+    ]
+  }
+  let texts = (0..<6).map { ("Shop/Texts/Text\($0).swift", "struct Text\($0) {}") }
+  let seen = observed([:], more: parts + texts)
+  #expect(seen.names == ["parts", "texts"])
+  #expect(seen.layer("parts")?.files == ["Shop/Parts/**"])
+}
+
+@Test func `of many layers the files around all folders join the one that puts the app together`() {
+  func containers(_ folder: String, _ names: String...) -> [(String, String)] {
+    names.map {
+      (
+        "\(folder)/\($0)Container.swift",
+        "final class \($0)Container { func make() -> Alpha0 { Alpha0() } }"
+      )
+    }
+  }
+  let names = ["Alpha", "Beta", "Gamma", "Delta", "Eta", "Theta", "Kappa", "Lambda", "Omega"]
+  let parts = names.flatMap { name in
+    (0..<3).map { ("App/\(name)/\(name)\($0).swift", "struct \(name)\($0) {}") }
+  }
+  let data = (0..<3).map {
+    ("App/Data/Trip\($0)Repository.swift", "final class Trip\($0)Repository { func load() async {} }")
+  }
+  let root = containers("App", "Shop", "Cart") + containers("App/DI", "Trip", "Feed")
+  let seen = observed([:], more: parts + data + root)
+  #expect(seen.layer("di")?.files == ["App/*.swift", "App/DI/**"])
+  #expect(seen.layer("data")?.files == ["App/Data/**"])
+}
+
+@Test func `a folder with a third of the code is cut by itself, a smaller one only with those alike`() {
+  let views = (0..<4).map { ("App/Scenes/Cart/View/Cart\($0)View.swift", view("Cart\($0)View")) }
+  let items = (0..<5).map { ("App/Scenes/Cart/Models/Cart\($0)Item.swift", "struct Cart\($0)Item {}") }
+  let trip = [
+    ("App/Scenes/Trip/View/TripView.swift", view("TripView")),
+    ("App/Scenes/Trip/Models/TripItem.swift", "struct TripItem {}"),
+  ]
+  let flat = (0..<6).map { ("App/Scenes/Tab\($0)/Tab\($0)Text.swift", "struct Tab\($0)Text {}") }
+  func seen(_ others: Int) -> ObservedArchitecture {
+    let more = (0..<others).map { ("App/Common/Cell\($0).swift", "struct Cell\($0) {}") }
+    return observed([:], more: views + items + trip + flat + more)
+  }
+  #expect(seen(10).patterns.contains("App/Scenes/Cart/Models/**"))
+  #expect(!seen(11).patterns.contains { $0.contains("Cart/") })
+}

@@ -164,3 +164,17 @@ private let bits = (0..<8).map { ("Shop/Bits/Bit\($0).swift", "struct Bit\($0) {
   #expect(seen.layer("pages")?.mayUse.contains("extensions") == true || seen.layer("pages")?.mayUse == ["*"])
   #expect(seen.layer("extensions")?.mayUse == [] && seen.layer("extensions")?.isLoose == false)
 }
+
+@Test func `among more than fifteen files nothing is taken for what only lies where the app starts`() {
+  let parts = (0..<13).map { ("Shop/Part\($0).swift", "struct Part\($0) { let id: Int }") }
+  let texts = (0..<20).map { ("Shop/Texts/Text\($0).swift", "struct Text\($0) {}") }
+  func seen(_ count: Int) -> ObservedArchitecture {
+    observed(
+      [
+        "Shop/ShopApp.swift": start, "Shop/RootView.swift": view("RootView", "let page: Page0"),
+        "Shop/SceneID.swift": "enum SceneID { case cart, trips }",
+      ], more: Array(parts[..<count]) + pages() + bits + texts)
+  }
+  #expect(seen(12).layer("bits")?.files == ["Shop/Bits/**", "Shop/SceneID.swift"])
+  #expect(seen(13).layer("bits")?.files == ["Shop/Bits/**"])
+}

@@ -133,3 +133,10 @@ func `a text that is not a pattern is reported with why and where`(
   #expect(PathPattern.mistake(in: long)?.message == "a pattern has at most 1000 bytes")
   #expect(matches("**/b", String(repeating: "a/", count: 10_000) + "b"))
 }
+
+@Test func `a slash at the end of a path begins no further component`() {
+  #expect(RelativePath("Core/App/").components == RelativePath("Core/App").components)
+  #expect(RelativePath("").components.isEmpty)
+  #expect(matches("Core/**", "Core/"))
+  #expect(!matches("Core/*", "Core/"))
+}

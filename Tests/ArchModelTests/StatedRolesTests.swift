@@ -227,3 +227,14 @@ private func unused(_ roles: String, _ source: String) -> [String] {
     #expect(unused(roles, Self.source) == expected)
   }
 }
+
+@Test func `a whole name decides before conditions that name no type, whatever is written first`() {
+  let source = """
+    final class CardStyle: Styling { func load() async {} }
+    final class RowStyle: Styling { func load() async {} }
+    """
+  let found = said(
+    #""value": { "conformingTo": "Styling" }, "service": ["CardStyle"]"#, source, of: "CardStyle", "RowStyle")
+  #expect(found[0].hasPrefix("service \(said2) 'CardStyle' is a service"))
+  #expect(found[1].hasPrefix("value \(said2) types that conform to 'Styling' are values"))
+}

@@ -192,4 +192,25 @@ import Testing
       #expect(problems.map(\.message) == messages.filter { isExact || !$0.contains("may use") })
     }
   }
+
+  @Test func `a type within a function does not say what a file is made of`() {
+    let code = """
+      // App/Cart.swift
+      func row() -> Any {
+        struct Local: Row {}
+        return Local()
+      }
+      // App/CartRow.swift
+      func step() -> Any {
+        enum Step { case first }
+        return Step.first
+      }
+      struct CartRow: Row {}
+      // App/Row.swift
+      protocol Row {}
+      """
+    let config = #"{ "layers": { "rows": { "types": { "conformingTo": "Row" } } } }"#
+    let result = OwnRuleCase(config: config, code)
+    #expect(result.codebase.files.map { $0.layer?.name ?? "-" } == ["-", "rows", "-"])
+  }
 }

@@ -259,4 +259,16 @@ import Testing
     #expect(together.sorted() == alone.sorted())
     #expect(!together.isEmpty)
   }
+
+  @Test func `a type of others is left out by its name`() {
+    let rule = OwnRuleCase.forbidding(#""types": { "named": "URL*", "not": { "named": "URLCache" } }"#)
+    let code = "// App/A.swift\nlet a: URLSession\nlet b: URLCache"
+    #expect(OwnRuleCase(rule, code).lines == [1])
+  }
+
+  @Test func `a nested type is told with the types around it`() {
+    let rule = #"{ "id": "a", "types": "Item", "require": { "modified": "public" }, "because": "b" }"#
+    let code = "// App/A.swift\nenum Cart { struct Item {} }"
+    #expect(OwnRuleCase(rule, code).findings.map(\.message) == ["'Cart.Item' is not declared 'public'"])
+  }
 }

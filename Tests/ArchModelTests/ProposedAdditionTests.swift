@@ -1,0 +1,40 @@
+import ArchConfig
+import ArchModel
+import ArchProposal
+import Testing
+
+@Suite struct ProposedAdditionTests {
+  private static let team = """
+    "screens": { "files": ["Screens/**"], "mayUse": ["models"] },
+    "models": { "files": ["Models/**"], "mayUse": [] },
+    "shell": { "files": ["Shell/**"], "mayUse": ["*"] }
+    """
+  private static let store = (
+    "Stores/CartStore.swift", "final class CartStore { func load() -> Cart? { nil } }"
+  )
+  private static let files = [
+    ("Screens/CartScreen.swift", "struct CartScreen { let cart: Cart; let store: CartStore }"),
+    ("Models/Cart.swift", "struct Cart { let screen: CartScreen? }"),
+    ("Shell/Shell.swift", "struct Shell { let store: CartStore }"),
+  ]
+
+  private func architecture(_ layers: String) -> Architecture {
+    Architecture.reading(Array("{ \"layers\": { \(layers) } }".utf8), rules: []).architecture
+  }
+
+  @Test func `asked are those of the team's layers that use a new one and may not`() {
+    let team = architecture(Self.team)
+    let addition = ProposedAddition(
+      to: codebase([:], team, more: Self.files + [Self.store]),
+      codebase([:], .beforeLayers, more: [Self.store]))
+    #expect(addition.layers.map(\.name) == ["stores"])
+    let joined = architecture(Self.team + ", \"stores\": { \"files\": [\"Stores/**\"], \"mayUse\": [] }")
+    let uses = ProposedAddition.Use.all(in: codebase([:], joined, more: Self.files + [Self.store]))
+    #expect(
+      Set(uses.map { "\($0.from) → \($0.to)" }) == [
+        "screens → models", "screens → stores", "models → screens", "shell → stores", "stores → models",
+      ])
+    let asked = addition.usersToAsk(uses, team)
+    #expect(asked.map { "\($0.from) → \($0.to)" } == ["screens → stores"])
+  }
+}

@@ -1,0 +1,1 @@
+protocol TideClient { func get() async -> [Int] }

@@ -1,0 +1,4 @@
+final class ClientDIContainer {
+  func makeClient() -> any TideClient { HTTPTideClient() }
+  func makeScreen() -> TidesViewController { TidesViewController() }
+}
