@@ -227,11 +227,16 @@ import Testing
 }
 
 extension NameResolutionTests {
-  @Test func `of types of one name that are inherited, that of the nearer superclass is meant`() {
+  @Test(arguments: [
+    "class Middle: Base { struct Row {} }\nclass Base { struct Row {} }",
+    "class Base { struct Row {} }\nclass Middle: Base { struct Row {} }",
+  ])
+  func `of types of one name that are inherited, that of the nearer superclass is meant`(classes: String) {
     let code = codebase([
-      "A.swift": "class Middle: Base { struct Row {} }\nclass Base { struct Row {} }",
-      "Last.swift": "class Last: Middle {\nlet row: Row\n}",
+      "A.swift": classes, "Last.swift": "class Last: Middle {\nlet row: Row\n}",
+      "Use.swift": "let row: Last.Row",
     ])
     #expect(code.uses(in: "Last.swift").last == "2 Middle.Row in A.swift")
+    #expect(code.uses(in: "Use.swift").last == "1 Middle.Row in A.swift")
   }
 }

@@ -30,6 +30,8 @@ import Testing
     ("func walk() {}", ["walk() name(files: 1)"]),
     ("func ~> (left: Int, right: Int) -> Bool { true }", ["~> untold"]),
     ("func ~≈ (left: Int, right: Int) -> Bool { true }", ["~≈ untold"]),
+    ("func ≈ (left: Int, right: Int) -> Bool { true }", ["≈ untold"]),
+    ("func größe(of count: Int) -> Int { count }", []),
   ])
   func `what may be used without a name of a type is told with what it may be used for`(
     feature: String, ties: [String]

@@ -142,6 +142,8 @@ extension FileFacts {
   }
 
   fileprivate static func isOperator(_ name: String) -> Bool {
-    name.utf8.first.map { !$0.isIdentifierPart && $0 != UInt8(ascii: "`") } ?? false
+    guard let first = name.unicodeScalars.first else { return false }
+    return first.isASCII
+      ? !UInt8(ascii: first).isIdentifierPart && first != "`" : OperatorCharacters.contain(first.value)
   }
 }

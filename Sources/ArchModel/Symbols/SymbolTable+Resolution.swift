@@ -199,7 +199,9 @@ extension SymbolTable {
         case .neither: return .ambiguous
         case .alternatives: if isUsual(candidate) && !isUsual(own) { own = candidate }
         }
-      } else if inherits(symbol, from: nested.parent) {
+      } else if inherits(symbol, from: nested.parent),
+        !inherited.exists || !inherits(self[inherited].parent, from: nested.parent)
+      {
         inherited = candidate
       }
     }

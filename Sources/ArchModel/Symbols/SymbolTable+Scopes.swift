@@ -130,7 +130,10 @@ extension SymbolTable {
           case .neither: return .ambiguous
           }
         }
-        if !best.exists || symbol.parent == scope && self[best].parent != scope { best = candidate }
+        let isNearer =
+          best.exists && self[best].parent != scope
+          && (symbol.parent == scope || inherits(symbol.parent, from: self[best].parent))
+        if !best.exists || isNearer { best = candidate }
       }
       if best.exists { return .declared(best) }
       if let first = found.first { isBrought = isBrought || brings(scope, self[first].name) }

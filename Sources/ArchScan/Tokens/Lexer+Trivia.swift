@@ -134,7 +134,9 @@ extension Lexer {
   /// Bytes that are not UTF-8, and scalars that can be in no token, count as blanks.
   private mutating func skipUnknownScalar() -> Bool {
     let scalar = bytes.decodeScalar(at: index)
-    if bytes.isIdentifierContinuation(scalar.value) || bytes.isOperatorScalar(scalar.value) { return false }
+    if bytes.isIdentifierContinuation(scalar.value) || OperatorCharacters.contain(scalar.value) {
+      return false
+    }
     // Curly quotes stand for what they look like.
     if scalar.value == 0x201C || scalar.value == 0x201D { return false }
     index += scalar.length

@@ -285,7 +285,7 @@ struct Lexer: ~Copyable {
     let scalar = bytes.decodeScalar(at: index)
     if bytes.isIdentifierContinuation(scalar.value) {
       lexIdentifier()
-    } else if bytes.isOperatorScalar(scalar.value) {
+    } else if OperatorCharacters.contain(scalar.value) {
       lexOperator()
     } else {
       index += scalar.length

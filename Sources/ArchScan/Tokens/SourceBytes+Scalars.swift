@@ -1,3 +1,5 @@
+import ArchFacts
+
 @inline(__always)
 func isIdentifierByte(_ byte: UInt8) -> Bool {
   let lower = byte | 0x20
@@ -49,18 +51,6 @@ extension SourceBytes {
     }
   }
 
-  /// The ranges of Swift's grammar for operators outside ASCII.
-  func isOperatorScalar(_ value: UInt32) -> Bool {
-    switch value {
-    case 0xA1...0xA7, 0xA9, 0xAB, 0xAC, 0xAE, 0xB0...0xB1, 0xB6, 0xBB, 0xBF, 0xD7, 0xF7, 0x2016...0x2017,
-      0x2020...0x2027, 0x2030...0x203E, 0x2041...0x2053, 0x2055...0x205E, 0x2190...0x23FF, 0x2500...0x2775,
-      0x2794...0x2BFF, 0x2E00...0x2E7F, 0x3001...0x3003, 0x3008...0x3030:
-      return true
-    default:
-      return false
-    }
-  }
-
   /// The length of the operator character at an offset, 0 for none.
   @inline(__always)
   func operatorLength(at offset: Int) -> Int {
@@ -71,7 +61,7 @@ extension SourceBytes {
       return 1
     case 0x80...0xFF:
       let scalar = decodeScalar(at: offset)
-      return isOperatorScalar(scalar.value) || isCombining(scalar.value) ? scalar.length : 0
+      return OperatorCharacters.contain(scalar.value) || isCombining(scalar.value) ? scalar.length : 0
     default:
       return 0
     }
