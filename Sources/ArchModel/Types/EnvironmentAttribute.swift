@@ -3,7 +3,7 @@ import ArchKnowledge
 
 /// What a property wrapper such as SwiftUI's `@Environment` says of a property that has no type written down.
 package enum EnvironmentAttribute {
-  static let name = AppleAttributes.only(.environment)
+  fileprivate static let name = AppleAttributes.only(.environment)
 
   /// The name in `@Environment(\.name)` or `@Environment(\EnvironmentValues.name)`.
   package static func key(of attribute: ByteRange, in facts: FileFacts) -> ByteRange? {

@@ -49,7 +49,8 @@ struct DataSourceCall {
   let kind: DataSource
   /// `client.timeline` of `self.client.timeline()`
   let range: ByteRange
-  let function: ByteRange
+  /// What is called of the source itself, or the property of it that something is called of.
+  let member: ByteRange
   let place: Place
 
   /// Where the source comes from, if a local variable keeps it: `container.trips` of `let trips = container.trips()`.
@@ -69,13 +70,15 @@ struct DataSourceCall {
       guard !call.isPattern, call.callee != call.member, !call.member.isEmpty else { return nil }
       let place = file.place(of: call)
       guard file.isJudged(call.member), isWanted(place) else { return nil }
-      var receiver = NamePath.names(call.callee, in: facts.bytes).dropLast()
+      let names = NamePath.names(call.callee, in: facts.bytes)
+      var receiver = names.dropLast()
       while let last = receiver.last, facts.bytes[Int(last.start)].isLowerCase {
         if let source = expressions.kind(of: receiver, at: place).symbol.map({ CodeType(file.codebase, $0) })
         {
           guard let kind = DataSource(source) else { return nil }
           let range = ByteRange(start: last.start, end: call.member.end)
-          return DataSourceCall(source: source, kind: kind, range: range, function: call.member, place: place)
+          return DataSourceCall(
+            source: source, kind: kind, range: range, member: names[receiver.endIndex], place: place)
         }
         // What a client holds of a library is a client as well.
         receiver = receiver.dropLast()
@@ -96,7 +99,7 @@ struct DataSourceCall {
       let source = CodeType(file.codebase, use.symbol)
       guard let kind = DataSource(source) else { return nil }
       let range = ByteRange(start: use.range.start, end: function.end)
-      return DataSourceCall(source: source, kind: kind, range: range, function: function, place: use.place)
+      return DataSourceCall(source: source, kind: kind, range: range, member: function, place: use.place)
     }
   }
 }

@@ -159,7 +159,7 @@ extension CodeFile {
       guard let coordinator = coordinator(at: call.place) else { continue }
       findings.add(
         .asks(
-          call.source.name, facts.verbatim(call.function), by: coordinator.name, label: label(coordinator)),
+          call.source.name, facts.verbatim(call.member), by: coordinator.name, label: label(coordinator)),
         at: call.range, in: call.place, about: .edge(to: .type(call.source.id), .declaration),
         aliases: coordinator.names, severity: .warning,
         related: [call.source.declared("'\(call.source.name)' is declared here")])

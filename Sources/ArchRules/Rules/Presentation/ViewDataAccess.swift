@@ -79,8 +79,8 @@ struct ViewDataAccess: CodeRule {
           seen.insert([view.id, call.source.id]).inserted
         else { continue }
         findings.add(
-          .calls(
-            call.source.name, call.kind, file.facts.verbatim(call.function), by: view.name,
+          .member(
+            call.source.name, call.kind, file.facts.verbatim(call.member), by: view.name,
             label: view.presentationLabel),
           at: call.range, in: call.place, about: .edge(from: .type(view.id), to: .type(call.source.id)),
           related: [call.source.declared("'\(call.source.name)' is declared here")],
@@ -108,11 +108,11 @@ extension Remark {
       fix: "give '\(name)' to the view model of '\(owner)', and show what that publishes")
   }
 
-  fileprivate static func calls(
-    _ source: String, _ kind: DataSource, _ function: String, by owner: String, label: String
+  fileprivate static func member(
+    _ source: String, _ kind: DataSource, _ name: String, by owner: String, label: String
   ) -> Remark {
     Remark(
-      "view '\(owner)' calls '\(function)' of the \(kind.rawValue) '\(source)' itself", label: label,
+      "view '\(owner)' uses '\(name)' of the \(kind.rawValue) '\(source)' itself", label: label,
       fix: "give '\(source)' to the view model of '\(owner)', and show what that publishes")
   }
 }
