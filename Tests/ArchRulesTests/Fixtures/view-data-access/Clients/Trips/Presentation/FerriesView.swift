@@ -7,7 +7,7 @@ struct FerriesView: View {
 
   var body: some View {
     List(names, id: \.self) { Text($0) }
-      .onAppear { ferries.load { names = $0 } }  // expect: view-data-access "view 'FerriesView' calls 'load' of the client 'FerriesAPIManager'"
+      .onAppear { ferries.load { names = $0 } }  // expect: view-data-access "view 'FerriesView' uses 'load' of the client 'FerriesAPIManager'"
       .onDisappear { quiet.stop() }
   }
 }

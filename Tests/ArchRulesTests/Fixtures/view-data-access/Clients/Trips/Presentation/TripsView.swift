@@ -30,7 +30,7 @@ struct LibraryView: View {
 
   var body: some View {
     // What a client holds of a library is a client as well.
-    Text("rail").task { try? await client.rail.connect() }  // expect: view-data-access "'connect' of the client 'TripsClient'"
+    Text("rail").task { try? await client.rail.connect() }  // expect: view-data-access "'rail' of the client 'TripsClient'"
   }
 }
 
@@ -75,7 +75,7 @@ struct GuideView: View {
 
   var body: some View {
     Text("Guide").task {
-      trips = (try? await TripsClient(token: token).trips()) ?? []  // expect: view-data-access "view 'GuideView' calls 'trips' of the client 'TripsClient'"
+      trips = (try? await TripsClient(token: token).trips()) ?? []  // expect: view-data-access "view 'GuideView' uses 'trips' of the client 'TripsClient'"
       _ = Trip(name: token).name.uppercased()
     }
   }
