@@ -569,3 +569,17 @@ import Testing
   #expect(seen(11).odd.isEmpty)
   #expect(seen(11).layer("models")?.mayUse == ["views"])
 }
+
+@Test func `what one module uses of another is in order, whatever the names of both say`() {
+  let views = (0..<4).map {
+    ("Sources/Views/Page\($0).swift", "import Domain\n" + view("Page\($0)", "let trip: Trip\($0)"))
+  }
+  let domain = (0..<4).map {
+    ("Sources/Domain/Trip\($0).swift", "import Data\npublic struct Trip\($0) { let row: Row\($0) }")
+  }
+  let data = (0..<4).map { ("Sources/Data/Row\($0).swift", "public struct Row\($0) {}") }
+  let seen = observed([:], more: views + domain + data)
+  #expect(seen.names == ["views", "domain", "data"])
+  #expect(seen.oddOnes == [])
+  #expect(seen.layer("domain")?.mayUse == ["data"])
+}

@@ -37,4 +37,14 @@ import Testing
     let asked = addition.usersToAsk(uses, team)
     #expect(asked.map { "\($0.from) → \($0.to)" } == ["screens → stores"])
   }
+
+  @Test func `layers that are added have commas between them, and none after the last`() {
+    let format = ("Formats/DateFormat.swift", "struct DateFormat { let store: CartStore }")
+    let unclaimed = [Self.store, format]
+    let addition = ProposedAddition(
+      to: codebase([:], architecture(Self.team), more: Self.files + unclaimed),
+      codebase([:], .beforeLayers, more: unclaimed))
+    let entries = addition.lines([]).filter { !$0.hasPrefix("//") }
+    #expect(entries.map { $0.hasSuffix(",") } == [true, false])
+  }
 }

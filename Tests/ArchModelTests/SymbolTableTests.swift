@@ -138,4 +138,11 @@ import Testing
     let count = try #require(onLargeStack { codebase([("a.swift", text)]).symbols.count })
     #expect(count <= depth)
   }
+
+  @Test func `what a type of somebody else's has within it is inherited by its own name`() {
+    let codebase = codebase([("a.swift", "struct Cart: Checkout.Priced {}")])
+    let cart = codebase.symbols.symbols(named: "Cart")[0]
+    let foreign = codebase.symbols.externalSupertypes(of: cart).map(codebase.symbols.names.string)
+    #expect(foreign == ["Priced"])
+  }
 }

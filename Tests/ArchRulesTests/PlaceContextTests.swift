@@ -148,6 +148,32 @@ import Testing
     Codebase.laidOut(
       architecture, files.map { ScannedFile(FileFacts(scanning: Array($0.1.utf8), path: $0.0)) })
   }
+
+  @Test func `a file in no target is left alone, and one that is yet to be written is not`() throws {
+    let project = """
+      {objects = {
+        S1 = {isa = PBXFileSystemSynchronizedRootGroup; path = Shop; sourceTree = "<group>"; };
+        G0 = {isa = PBXGroup; children = (S1); sourceTree = "<group>"; };
+        T1 = {isa = PBXNativeTarget; fileSystemSynchronizedGroups = (S1); name = Shop; };
+        X1 = {isa = PBXProject; mainGroup = G0; targets = (T1); };
+      }; rootObject = X1; }
+      """
+    let architecture = Self.read(
+      #"{ "layers": { "ui": { "files": "Shop/**" }, "old": { "files": "Old/**" } } }"#)
+    let files = (0..<20).map { ("Shop/Page\($0).swift", "struct Page\($0) {}") }
+    let code = Codebase.laidOut(
+      architecture,
+      (files + [("Old/Cart.swift", "struct Cart {}")]).map {
+        ScannedFile(FileFacts(scanning: Array($0.1.utf8), path: $0.0))
+      },
+      build: BuildFiles(xcodeProjects: [XcodeProject(Array(project.utf8), path: "Shop.xcodeproj")]))
+    let cart = try file("Old/Cart.swift", in: code)
+    let run = RuleRun(architecture)
+    let written = PlaceContext(ofFile: cart, isThere: true, in: code, run)
+    #expect(written.notJudged?.kind == .unbuilt)
+    let unwritten = PlaceContext(ofFile: cart, isThere: false, in: code, run)
+    #expect(unwritten.notJudged == nil)
+  }
 }
 
 /// The same numbers each time.

@@ -82,7 +82,7 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
   ///
   /// - Parameter namesFiles: whether a rule about files says so, so that it can say where these are.
   package static func known(
-    in place: OwnRulePlace, of subject: OwnRuleSubject, namesFiles: Bool = false
+    in place: OwnRulePlace, of subject: OwnRuleSubject, namesFiles: Bool
   ) -> [OwnRuleMatcher] {
     allCases.filter { matcher in
       switch place {
