@@ -30,9 +30,12 @@ struct RunsOfModules {
       isOpen = !isAlone
     }
     layers = runs.map { run in joined(run.map { modules[$0] }) }
-    // What holds most of a folder is called after it.
+    // A word for where they stand is first that of those above all others, then of the largest.
     let several = runs.indices.filter { runs[$0].count > 1 }
-    for index in several.sorted(by: { (layers[$1].files.count, $0) < (layers[$0].files.count, $1) }) {
+    let bySize = several.dropFirst().sorted {
+      (layers[$1].files.count, $0) < (layers[$0].files.count, $1)
+    }
+    for index in several.prefix(1) + bySize {
       let run = runs[index]
       let usesOthers = run.contains { module in
         uses[module].indices.contains { uses[module][$0] > 0 && !run.contains($0) }
