@@ -306,4 +306,7 @@ package enum AppleTypes: KnownNames {
     [representedBy] # SwiftUI asks a representable view for a nested type of this name.
     Coordinator
     """)
+
+  /// Screens, and what is shown on them.
+  package static let shown = AppleTypes[.screen].union(AppleTypes[.view])
 }

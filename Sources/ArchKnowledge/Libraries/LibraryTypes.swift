@@ -2,8 +2,7 @@
 package enum LibraryTypes: KnownNames {
   package enum Tag: String, NameTag {
     case container, registrar, assembly, wrapper, importedWrapper, factory, dependencyKey, observable,
-      entryPoint,
-      factoryResolver, asksForShared, testCase, buildMaker, buildPlugin, compilerPlugin,
+      entryPoint, factoryResolver, asksForShared, testCase, buildMaker, buildPlugin, compilerPlugin,
       stream, stateStore, box, request, stored
 
     package var meaning: String {

@@ -39,13 +39,19 @@ extension NamedCode {
   }
 
   private func functionsRequired(by symbol: SymbolID) -> [(Member, FileFacts)] {
-    ([symbol] + symbols.supertypes(of: symbol)).filter { symbols[$0].kind == .protocol }.flatMap { each in
-      members(of: each).compactMap { reference in
-        let (member, facts) = (member(reference), files[reference.file].facts)
-        let isRequired = facts.types[Int(member.owner)].kind == .protocol
-        return member.kind == .func && !member.isStatic && isRequired ? (member, facts) : nil
-      }
+    requirements(of: symbol).compactMap { reference in
+      let member = member(reference)
+      return member.kind == .func && !member.isStatic ? (member, files[reference.file].facts) : nil
     }
+  }
+
+  /// What a protocol asks for, itself or by those that it inherits; what extensions add is none of it.
+  package func requirements(of symbol: SymbolID) -> [MemberReference] {
+    ([symbol] + symbols.supertypes(of: symbol)).filter { symbols[$0].kind == .protocol }
+
+      .flatMap { members(of: $0) }.filter { reference in
+        files[reference.file].facts.types[Int(member(reference).owner)].kind == .protocol
+      }
   }
 
   /// Whether a protocol asks for an initializer that takes data: whoever needs work done is given somebody who does

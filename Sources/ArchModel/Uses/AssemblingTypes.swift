@@ -249,7 +249,7 @@ private struct GivingReader {
     let facts = code.files[place.file].facts
     guard let symbol = code.resolveType(written, at: place), !code.symbols[symbol].isExternal else {
       let name = TypeText.singleName(written, in: facts.bytes).map(facts.verbatim)
-      return name.map(Self.shown.contains) ?? false ? .screen : .other
+      return name.map(AppleTypes.shown.contains) ?? false ? .screen : .other
     }
     // An alias may stand for one type, or for what is both of several.
     if code.symbols[symbol].kind == .typealias {
@@ -270,8 +270,6 @@ private struct GivingReader {
       return makers.contains(symbol) ? .maker(symbol) : .other
     }
   }
-
-  private static let shown = AppleTypes[.screen].union(AppleTypes[.view])
 }
 
 extension FileFacts {

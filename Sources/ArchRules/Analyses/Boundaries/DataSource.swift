@@ -55,11 +55,12 @@ struct DataSourceCall {
 
   /// Where the source comes from, if a local variable keeps it: `container.trips` of `let trips = container.trips()`.
   func origin(in facts: FileFacts) -> ByteRange? {
-    let local = facts.locals.last { local in
-      local.function == place.function && local.name.start < range.start
-        && facts.hasSameText(local.name, as: NamePath.names(range, in: facts.bytes).first ?? range, of: facts)
-    }
-    guard let local, !local.value.isEmpty else { return nil }
+    guard let name = NamePath.names(range, in: facts.bytes).first,
+      let local = facts.locals.last(where: { local in
+        local.function == place.function && local.name.start < range.start
+          && facts.hasSameText(local.name, as: name, of: facts)
+      }), !local.value.isEmpty
+    else { return nil }
     return facts.nameChain(at: facts.withoutEffects(local.value).start)
   }
 

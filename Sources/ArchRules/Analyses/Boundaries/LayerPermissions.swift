@@ -80,12 +80,7 @@ extension Codebase {
   /// whatever it is called: `protocol CartComposing { func cart() -> UIViewController }`.
   private func asksOnlyForScreens(_ symbol: SymbolID) -> Bool {
     guard symbols[symbol].kind == .protocol else { return false }
-    let needs = [symbol] + symbols.supertypes(of: symbol).filter { symbols[$0].kind == .protocol }
-    let asked = needs.flatMap { need in
-      members(of: need).filter {
-        symbols[need].declaration == member($0).owner && symbols[need].file == $0.file
-      }
-    }
+    let asked = code.requirements(of: symbol)
     return !asked.isEmpty && asked.allSatisfy(answersWithScreen)
   }
 
@@ -98,8 +93,6 @@ extension Codebase {
       return (purpose(of: own) ?? role(of: own)).role == .view
     }
     let name = TypeText.singleName(member.returnType, in: facts.bytes).map(facts.verbatim)
-    return name.map(Self.screens.contains) ?? false
+    return name.map(AppleTypes.shown.contains) ?? false
   }
-
-  private static let screens = AppleTypes[.screen].union(AppleTypes[.view])
 }
