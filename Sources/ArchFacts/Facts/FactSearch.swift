@@ -166,6 +166,27 @@ extension FileFacts {
 }
 
 extension FileFacts {
+  /// What a local variable of a function was given where it was declared last before a place that names it: `value` of
+  /// `let name = value` and of `guard let name = value`; `nil` where nothing is written.
+  package func valueGiven(to name: ByteRange, in function: Int32) -> ByteRange? {
+    let local = locals[..<locals.partitioningIndex { $0.name.start >= name.start }].last {
+      $0.function == function && hasSameText($0.name, as: name, of: self)
+    }
+    let binding = conditions[..<conditions.partitioningIndex { $0.range.start >= name.start }].last {
+      $0.kind == .binding && !$0.value.contains(name.start)
+        && branches[Int($0.branch)].function == function && hasSameText($0.pattern, as: name, of: self)
+    }
+    let nearest =
+      switch (local, binding) {
+      case (let local?, let binding?):
+        local.name.start > binding.pattern.start ? local.value : binding.value
+      case (let local?, nil): local.value
+      case (nil, let binding?): binding.value
+      case (nil, nil): ByteRange.none
+      }
+    return nearest.isEmpty ? nil : nearest
+  }
+
   /// An expression without `try`, `await` and comments before it.
   package func withoutEffects(_ range: ByteRange) -> ByteRange {
     var range = range

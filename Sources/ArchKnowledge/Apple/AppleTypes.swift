@@ -12,7 +12,7 @@ package enum AppleTypes: KnownNames {
       identified, mainActor, stored, error, value, plain, stream, entryPoint,
       representedBy, sceneResult, screenResult, color, device, platformValue,
       marker, computes, readsFile, showsText, prefix,
-      ofScreens, files, publisher, subscription, box, writablePath, language
+      ofScreens, files, bundle, publisher, subscription, box, writablePath, language
 
     package var meaning: String {
       switch self {
@@ -70,6 +70,7 @@ package enum AppleTypes: KnownNames {
       case .showsText: "shows the text that is its first argument"
       case .readsFile: "is a value that can be made from a file or an address"
       case .files: "is access to files"
+      case .bundle: "gives the files that come with the code"
       case .ofScreens: "begins the names of the types of UIKit and AppKit themselves"
       case .prefix: "begins the names of the types of UIKit, AppKit and what comes with them"
       case .platformValue: "belongs to the platform, and may be named without an import that says so"
@@ -257,6 +258,9 @@ package enum AppleTypes: KnownNames {
 
     [readsFile] # A value that Foundation or Core Image makes from a file or an address as well.
     CIImage NSArray NSData NSDictionary NSMutableArray NSMutableData NSMutableDictionary
+
+    [bundle] # What it gives was there when the app was built.
+    Bundle
 
     [subscription] # Generic over who follows, so nobody else can make it.
     Subscription

@@ -165,9 +165,13 @@ extension SymbolTable {
   /// The names that this codebase does not declare among what a type inherits or conforms to, with all that Apple's
   /// types among these inherit in turn.
   package func foreignSupertypes(of symbol: SymbolID) -> [String] {
-    externalSupertypes(of: symbol).flatMap { supertype in
+    // A closure would copy the whole table.
+    var found: [String] = []
+    for supertype in externalSupertypes(of: symbol) {
       let name = names.string(supertype)
-      return [name] + (InheritedTypes.ancestors[name] ?? [])
+      found.append(name)
+      found += InheritedTypes.ancestors[name] ?? []
     }
+    return found
   }
 }

@@ -89,6 +89,11 @@ struct DeclarationTexts {
   private mutating func forEachPart(
     of range: ByteRange, _ facts: FileFacts, _ body: (ArraySlice<UInt8>) -> Void
   ) {
+    // Most are one name.
+    if facts.bytes.endOfIdentifier(from: Int(range.start), to: Int(range.end)) == range.end {
+      body(facts.bytes[range])
+      return
+    }
     name.read(range, hasReceiver: false, in: facts)
     name.forEachPart(.whole) { part in
       body(part.text)

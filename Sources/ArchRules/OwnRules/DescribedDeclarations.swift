@@ -95,23 +95,26 @@ struct DescribedDeclarations: Sendable {
     var texts = DeclarationTexts(
       codebase, comparesWholeTypes: questions.contains(where: \.comparesWholeTypes))
     var answers = questions.map(Answer.init)
-    var home: (file: FileID, facts: FileFacts)?
-    for number in range {
-      let declaration = subjects[number]
-      let asked: [Int]
-      switch declaration.subject {
-      case .types: asked = ofTypes
-      case .properties: asked = ofProperties
-      case .functions: asked = ofFunctions
-      case .initializers: asked = ofInitializers
-      case .cases: asked = ofCases
-      case .files, .imports, .calls, .members, .macros, .writes, nil: continue
-      }
-      let known = home.flatMap { $0.file == declaration.file ? $0.facts : nil }
-      let facts = known ?? codebase.files[declaration.file].facts
-      home = (declaration.file, facts)
-      for place in asked {
-        look(at: declaration, SubjectID(number), facts, &texts, codebase, &answers[place])
+    var number = range.lowerBound
+    // File by file: to ask each declaration for its file is to count references.
+    while number < range.upperBound {
+      let file = subjects[number].file
+      let facts = codebase.files[file].facts
+      while number < range.upperBound, subjects[number].file == file {
+        let declaration = subjects[number]
+        let asked: [Int]
+        switch declaration.subject {
+        case .types: asked = ofTypes
+        case .properties: asked = ofProperties
+        case .functions: asked = ofFunctions
+        case .initializers: asked = ofInitializers
+        case .cases: asked = ofCases
+        case .files, .imports, .calls, .members, .macros, .writes, nil: asked = []
+        }
+        for place in asked {
+          look(at: declaration, SubjectID(number), facts, &texts, codebase, &answers[place])
+        }
+        number += 1
       }
     }
     return answers.map(\.found)

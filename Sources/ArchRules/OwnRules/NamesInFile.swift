@@ -156,7 +156,7 @@ struct NamesInFile {
           hasReceiver: true))
     }
     let seen = Set(found.map(\.range.start))
-    for chain in facts.nameChains where !seen.contains(chain.start) && holdsPeriod(chain) {
+    for chain in facts.nameChains where holdsPeriod(chain) && !seen.contains(chain.start) {
       found.append(
         Found(range: chain, reading: .beginnings, owner: Found.unknown, function: Found.unknown))
     }
@@ -291,8 +291,10 @@ extension FileFacts {
   /// `self.print()` is a method, not the function of that name.
   private func isOfSelf(_ call: Call) -> Bool {
     guard call.callee != call.member, !call.callee.isEmpty, !call.member.isEmpty else { return false }
+    let first = bytes[Int(call.callee.start)]
+    guard first == UInt8(ascii: "s") || first == UInt8(ascii: "`") else { return false }
     var path = NamePath(call.callee)
-    guard let first = path.next(in: bytes), matches(first, "self") else { return false }
+    guard let name = path.next(in: bytes), matches(name, "self") else { return false }
     return path.next(in: bytes) == call.member
   }
 }

@@ -11,20 +11,13 @@ struct UseGraph: Sendable {
     let file: FileID
   }
 
-  /// Ways from user to used, in both directions.
-  private struct Ways: Sendable {
-    var usedByTypes: [SymbolID: Set<SymbolID>] = [:]
-    var usedByFiles: [FileID: Set<FileID>] = [:]
-    var typesUsing: [SymbolID: Set<SymbolID>] = [:]
-    var filesUsing: [FileID: Set<FileID>] = [:]
-  }
-
   /// By type and by file, each user once.
   private var usersOfTypes: [[User]] = []
   private var usersOfFiles: [[User]] = []
   private var conformers: [SymbolID: Set<SymbolID>] = [:]
-  /// `nil` where nobody asks for more than one step.
-  private var ways: Ways?
+  // `nil` where nobody asks for more than one step.
+  private var ofTypes: StepsOfUse<SymbolID>?
+  private var ofFiles: StepsOfUse<FileID>?
 
   /// Of nothing.
   init() {}
@@ -33,11 +26,12 @@ struct UseGraph: Sendable {
   ///
   /// - Parameter hasWays: whether anybody asks what is reached in several steps.
   init(of codebase: Codebase, hasWays: Bool) {
-    ways = hasWays ? Ways() : nil
+    ofTypes = hasWays ? StepsOfUse(count: codebase.symbols.ids.count) : nil
+    ofFiles = hasWays ? StepsOfUse(count: codebase.files.count) : nil
     usersOfTypes = Array(repeating: [], count: codebase.symbols.ids.count)
     usersOfFiles = Array(repeating: [], count: codebase.files.count)
     add(usesOf: codebase, inApp: true)
-    keepEachUserOnce()
+    settle(codebase)
     addConformers(in: codebase, inApp: true)
   }
 
@@ -54,13 +48,16 @@ struct UseGraph: Sendable {
         graph.add(symbol, usedAt: found.place(inFile: file, facts), codebase)
       }
     }
-    graph.keepEachUserOnce()
+    graph.settle(codebase)
     return graph
   }
 
-  private mutating func keepEachUserOnce() {
+  /// Keeps each user and each step once.
+  private mutating func settle(_ codebase: Codebase) {
     for index in usersOfTypes.indices { Self.keepEachOnce(in: &usersOfTypes[index]) }
     for index in usersOfFiles.indices { Self.keepEachOnce(in: &usersOfFiles[index]) }
+    ofTypes?.settle(codebase.symbols.ids)
+    ofFiles?.settle(codebase.files.ids)
   }
 
   private static func keepEachOnce(in users: inout [User]) {
@@ -103,17 +100,13 @@ struct UseGraph: Sendable {
     let user = User(type: codebase.type(at: place) ?? .noType, file: place.file)
     if !isIn(symbol, user.type, codebase) {
       usersOfTypes[symbol.tableIndex].append(user)
-      if ways != nil {
-        for type in codebase.types(around: place) {
-          ways?.usedByTypes[type, default: []].insert(symbol)
-          ways?.typesUsing[symbol, default: []].insert(type)
-        }
+      if ofTypes != nil {
+        for type in codebase.types(around: place) { ofTypes?.add(from: type, to: symbol) }
       }
     }
     guard !target.isExternal, target.file != place.file else { return }
     usersOfFiles[target.file.tableIndex].append(user)
-    ways?.usedByFiles[place.file, default: []].insert(target.file)
-    ways?.filesUsing[target.file, default: []].insert(place.file)
+    ofFiles?.add(from: place.file, to: target.file)
   }
 
   /// Whether a type is another one or nested in it, however deep.
@@ -139,24 +132,24 @@ struct UseGraph: Sendable {
   func conformers(of type: SymbolID) -> Set<SymbolID> { conformers[type] ?? [] }
 
   /// All from which one of these is reached, in any number of steps; not these themselves, unless from each other.
-  func typesReaching(_ targets: Set<SymbolID>) -> Set<SymbolID> { Self.all(from: targets, ways?.typesUsing) }
+  func typesReaching(_ targets: Set<SymbolID>) -> Set<SymbolID> { ofTypes?.reaching(targets) ?? [] }
 
-  func filesReaching(_ targets: Set<FileID>) -> Set<FileID> { Self.all(from: targets, ways?.filesUsing) }
+  func filesReaching(_ targets: Set<FileID>) -> Set<FileID> { ofFiles?.reaching(targets) ?? [] }
 
   /// All that one of these reaches, and these themselves.
   func typesReached(from sources: Set<SymbolID>) -> Set<SymbolID> {
-    Self.all(from: sources, ways?.usedByTypes).union(sources)
+    (ofTypes?.reached(from: sources) ?? []).union(sources)
   }
 
   func filesReached(from sources: Set<FileID>) -> Set<FileID> {
-    Self.all(from: sources, ways?.usedByFiles).union(sources)
+    (ofFiles?.reached(from: sources) ?? []).union(sources)
   }
 
   // Of one, which reaches itself only in a circle, but rests on itself.
 
-  func reached(from type: SymbolID) -> Set<SymbolID> { Self.all(from: [type], ways?.usedByTypes) }
+  func reached(from type: SymbolID) -> Set<SymbolID> { ofTypes?.reached(from: [type]) ?? [] }
 
-  func reached(from file: FileID) -> Set<FileID> { Self.all(from: [file], ways?.usedByFiles) }
+  func reached(from file: FileID) -> Set<FileID> { ofFiles?.reached(from: [file]) ?? [] }
 
   func restingOn(_ type: SymbolID) -> Set<SymbolID> { typesReaching([type]).union([type]) }
 
@@ -164,44 +157,13 @@ struct UseGraph: Sendable {
 
   /// The shortest way from one to any of the others, its ends included; empty for none.
   func way(from start: SymbolID, to targets: Set<SymbolID>) -> [SymbolID] {
-    Self.way(from: start, to: targets, ways?.usedByTypes)
+    ofTypes?.way(from: start, to: targets) ?? []
   }
 
   func way(from start: FileID, to targets: Set<FileID>) -> [FileID] {
-    Self.way(from: start, to: targets, ways?.usedByFiles)
+    ofFiles?.way(from: start, to: targets) ?? []
   }
 
-  func usedFiles(by file: FileID) -> [FileID] { (ways?.usedByFiles[file] ?? []).sorted() }
-
-  private static func all<Node: Hashable>(from starts: Set<Node>, _ edges: [Node: Set<Node>]?) -> Set<Node> {
-    var found: Set<Node> = []
-    var open = Array(starts)
-    while let node = open.popLast() {
-      for next in edges?[node] ?? [] where found.insert(next).inserted { open.append(next) }
-    }
-    return found
-  }
-
-  private static func way<Node: Hashable & Comparable>(
-    from start: Node, to targets: Set<Node>, _ edges: [Node: Set<Node>]?
-  ) -> [Node] {
-    var before: [Node: Node] = [:]
-    var open = [start]
-    var index = 0
-    while index < open.count {
-      let node = open[index]
-      index += 1
-      for next in (edges?[node] ?? []).sorted() where next != start && before[next] == nil {
-        before[next] = node
-        guard targets.contains(next) else {
-          open.append(next)
-          continue
-        }
-        var way = [next]
-        while let last = way.last, let previous = before[last] { way.append(previous) }
-        return way.reversed()
-      }
-    }
-    return []
-  }
+  /// In order.
+  func usedFiles(by file: FileID) -> [FileID] { ofFiles?.used(by: file) ?? [] }
 }

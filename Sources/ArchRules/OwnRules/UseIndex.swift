@@ -99,17 +99,38 @@ final class UseIndex: Sendable {
     self.index = index
     self.entries = entries
     self.nameless = nameless
-    letters = PatternLetters(patterns)
-    symbols = matcher == .types || matcher == .named ? Self.symbols(of: index, conditions.codebase) : []
+    let letters = PatternLetters(patterns)
+    self.letters = letters
+    symbols =
+      matcher == .types || matcher == .named ? Self.symbols(of: index, letters, conditions.codebase) : []
   }
 
-  private static func symbols(of index: NamePatternIndex, _ codebase: Codebase) -> Set<SymbolID> {
+  private static func symbols(
+    of index: NamePatternIndex, _ letters: PatternLetters, _ codebase: Codebase
+  ) -> Set<SymbolID> {
     Set(
       codebase.symbols.ids.filter { symbol in
+        guard mayBeNamed(symbol, letters, codebase) else { return false }
         var isNamed = false
         forEachName(of: symbol, codebase) { name in index.forEachMatch(of: name) { _ in isNamed = true } }
         return isNamed
       })
+  }
+
+  /// Every spelling of a type begins with one of the names around it or with its own, and ends with its own.
+  private static func mayBeNamed(
+    _ symbol: SymbolID, _ letters: PatternLetters, _ codebase: Codebase
+  ) -> Bool {
+    if letters.mayEnd(codebase.symbols.names.bytes(codebase.symbols[symbol].name)) { return true }
+    var around = symbol
+    while around.exists {
+      if letters.mayBegin(codebase.symbols.names.bytes(codebase.symbols[around].name)) { return true }
+      around = codebase.symbols[around].parent
+    }
+    guard !codebase.symbols[symbol].isExternal, let module = codebase.file(of: symbol).placement.module else {
+      return false
+    }
+    return letters.mayBegin(Array(module.utf8)[...])
   }
 
   /// One for each clause that asks for what was found: the part that comes first, by the pattern that does.

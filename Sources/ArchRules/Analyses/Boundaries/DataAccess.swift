@@ -132,7 +132,7 @@ private struct DataAccessFinder {
 
   /// `Data(contentsOf: url)`, which may be an address as well.
   mutating func findReading() {
-    for use in FileReading.uses(in: file) {
+    for use in FileReading.uses(in: file, ofBundles: false) {
       // Whatever is named a file is one.
       let access = use.name.contains(Self.address) ? DataAccess.address : .files
       uses.append(DataAccessUse(access: access, text: use.name, range: use.range, place: use.place))

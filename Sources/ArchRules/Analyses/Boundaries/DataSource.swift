@@ -56,12 +56,9 @@ struct DataSourceCall {
   /// Where the source comes from, if a local variable keeps it: `container.trips` of `let trips = container.trips()`.
   func origin(in facts: FileFacts) -> ByteRange? {
     guard let name = NamePath.names(range, in: facts.bytes).first,
-      let local = facts.locals.last(where: { local in
-        local.function == place.function && local.name.start < range.start
-          && facts.hasSameText(local.name, as: name, of: facts)
-      }), !local.value.isEmpty
+      let value = facts.valueGiven(to: name, in: place.function)
     else { return nil }
-    return facts.nameChain(at: facts.withoutEffects(local.value).start)
+    return facts.nameChain(at: facts.withoutEffects(value).start)
   }
 
   /// Those of one file, in the order of offsets.

@@ -9,12 +9,17 @@ enum FileReading {
   private static let types = AppleTypes[.readsFile]
 
   /// The places of one file, in the order of offsets, by names such as `Data(contentsOf:)`.
-  static func uses(in file: CodeFile) -> [ForeignUse] {
+  ///
+  /// - Parameter ofBundles: whether what comes with the code counts, too: nobody has to be asked for it.
+  static func uses(in file: CodeFile, ofBundles: Bool) -> [ForeignUse] {
     let facts = file.facts
     var calls: [(call: Call, label: ByteRange)] = []
     for call in facts.calls where !call.isPattern {
-      let label = facts.arguments(of: call).lazy.map(\.label).first { labels.contains($0, in: facts.bytes) }
-      if let label { calls.append((call, label)) }
+      let argument = facts.arguments(of: call).first { labels.contains($0.label, in: facts.bytes) }
+      guard let argument, ofBundles || !isOfBundle(argument.value, at: file.place(of: call), file) else {
+        continue
+      }
+      calls.append((call, argument.label))
     }
     guard !calls.isEmpty else { return [] }
     let uses =
@@ -23,6 +28,23 @@ enum FileReading {
       } + implicit(in: file, calls)
     return uses.sorted { $0.range.start < $1.range.start }
   }
+
+  /// `Bundle.main.url(forResource: "terms", withExtension: "md")!`, at once or by way of a local variable.
+  private static func isOfBundle(_ value: ByteRange, at place: Place, _ file: CodeFile) -> Bool {
+    let facts = file.facts
+    func begins(_ value: ByteRange) -> Bool {
+      let value = facts.withoutEffects(value)
+      guard let name = NamePath.names(value, in: facts.bytes).first,
+        let type = file.codebase.foreignName(of: name, at: place)
+      else { return false }
+      return bundles.contains(type)
+    }
+    if begins(value) { return true }
+    let name = NamePath.names(facts.withoutEffects(value), in: facts.bytes).first
+    return name.flatMap { facts.valueGiven(to: $0, in: place.function) }.map(begins) ?? false
+  }
+
+  private static let bundles = AppleTypes[.bundle]
 
   /// `let page: String = try .init(contentsOf: url)`
   private static func implicit(

@@ -38,27 +38,49 @@ struct ContainerPulls {
     }
   }
 
-  /// Where the holder of a container works with a dependency that it takes out: `container.makeSession().user`, at once or
-  /// by way of a local variable.
+  /// Where the holder of a container works with a dependency that it takes out, or keeps it:
+  /// `container.makeSession().user`, at once or by way of a local variable or a property.
   static func work(by use: ContainerUse, _ needs: ComponentNeeds) -> [ContainerUse] {
     let codebase = needs.codebase
     guard let holder = codebase.type(at: use.place) else { return [] }
     let name = codebase.files[use.place.file].facts.verbatim(use.name)
+    if use.form == .parameter, use.place.function >= 0 {
+      let file = CodeFile(codebase, use.place.file)
+      let extent = file.facts.functions[Int(use.place.function)].extent
+      return work(with: name, of: use, in: extent, of: file, at: use.place, needs)
+    }
     return codebase.symbols.declarations(of: holder).flatMap { declaration -> [ContainerUse] in
       let file = CodeFile(codebase, declaration.file)
-      let (facts, place) = (file.facts, file.place(in: declaration.index))
-      lazy var types = file.expressions
-      return facts.nameChains(in: facts.types[Int(declaration.index)].extent).compactMap {
-        chain -> ContainerUse? in
-        guard let pulled = member(of: name, in: chain, facts), file.isJudged(pulled),
-          MemberOfType.name(behind: pulled.end, in: facts) != nil || isAsked(chain, facts),
-          isWorker(pulled, in: chain, types, at: place, needs)
-        else { return nil }
-        let range = ByteRange(start: chain.start, end: pulled.end)
-        return ContainerUse(
-          form: .read, text: facts.text(range), container: use.container, place: place, range: range,
-          name: pulled)
-      }
+      let extent = file.facts.types[Int(declaration.index)].extent
+      return work(with: name, of: use, in: extent, of: file, at: file.place(in: declaration.index), needs)
+    }
+  }
+
+  private static func work(
+    with name: String, of use: ContainerUse, in extent: ByteRange, of file: CodeFile, at place: Place,
+    _ needs: ComponentNeeds
+  ) -> [ContainerUse] {
+    let facts = file.facts
+    lazy var types = file.expressions
+    return facts.nameChains(in: extent).compactMap { chain -> ContainerUse? in
+      guard let pulled = member(of: name, in: chain, facts), file.isJudged(pulled),
+        MemberOfType.name(behind: pulled.end, in: facts) != nil || isAsked(chain, facts)
+          || isKept(chain, facts),
+        isWorker(pulled, in: chain, types, at: place, needs)
+      else { return nil }
+      let range = ByteRange(start: chain.start, end: pulled.end)
+      return ContainerUse(
+        form: .read, text: facts.text(range), container: use.container, place: place, range: range,
+        name: pulled)
+    }
+  }
+
+  /// Whether a property is given what a chain of names gives: `self.search = factory.makeSearch()`.
+  private static func isKept(_ chain: ByteRange, _ facts: FileFacts) -> Bool {
+    facts.assignments.contains { assignment in
+      let value = facts.withoutEffects(assignment.value)
+      return assignment.isPlain && facts.matches(assignment.operator, "=") && value.start == chain.start
+        && (facts.call(of: chain).map { $0.end } ?? chain.end) == value.end
     }
   }
 

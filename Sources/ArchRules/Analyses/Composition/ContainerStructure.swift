@@ -28,6 +28,10 @@ struct ContainerStructure {
       found[id] = .provides(contents.dependencies)
     }
     for user in onlyUsers(of: Set(found.keys)) { found[user] = nil }
+    // A factory is what the protocol is that it stands behind.
+    for id in types where found[id] == nil && codebase.role(of: id).role == .factory {
+      found[id] = codebase.symbols.supertypes(of: id).lazy.compactMap { found[$0] }.first
+    }
     // What keeps one that keeps another is found after that one.
     var isNew = true
     while isNew {
@@ -56,13 +60,17 @@ struct ContainerStructure {
     let type = CodeType(codebase, id)
     guard mayOnlyKeep(type), !showsWork(type) else { return nil }
     var contents = Contents()
+    var givesScreens = false
     for member in members(of: type) where !member.isFilePrivate {
       switch member.kind {
       case .`init`, .deinit: continue
       case .subscript: return nil
       case .func:
         // Of a protocol that gives dependencies, too.
-        if type.kind == .protocol, givesScreen(member) { continue }
+        if type.kind == .protocol, givesScreen(member) {
+          givesScreens = true
+          continue
+        }
         guard let result = result(of: member), needs.isHandedOut(result) else { return nil }
         if type.kind == .protocol {
           contents.dependencies += 1
@@ -82,9 +90,11 @@ struct ContainerStructure {
         if needs.isWorker(result) { contents.workers += 1 }
       }
     }
-    // A factory for screens is narrow however many it makes.
-    if type.kind == .protocol, contents.workers < Self.leastOfProtocol || type.purpose == .factory {
-      return nil
+    // A factory for screens is narrow however many it makes; one that makes nothing but what works for others is a
+    // container whose members are called `make`.
+    if type.kind == .protocol {
+      let makesOthers = givesScreens || contents.workers < contents.dependencies
+      if contents.workers < Self.leastOfProtocol || type.purpose == .factory && makesOthers { return nil }
     }
     return contents.dependencies >= Self.leastDependencies && contents.dependencies <= contents.data
       ? nil : contents

@@ -64,7 +64,7 @@ struct BootIO: CodeRule, RuleWithoutOptions {
     uses += ForeignUse.types(AppleTypes[.network], in: file).map { ($0, "the network", .type) }
     uses += ForeignUse.types(AppleTypes[.stores], in: file).map { ($0, "persistence", .type) }
     uses += ForeignUse.functions(AppleFunctions[.stores], in: file).map { ($0, "persistence", .call) }
-    uses += FileReading.uses(in: file).map { ($0, "a file or an address", .call) }
+    uses += FileReading.uses(in: file, ofBundles: true).map { ($0, "a file or an address", .call) }
     for module in ForeignModule.imports(of: file) {
       let entry = ForeignUse(name: module.name, range: module.range, place: file.place())
       switch module.kind {

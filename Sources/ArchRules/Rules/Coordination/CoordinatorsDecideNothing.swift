@@ -123,7 +123,7 @@ extension CodeFile {
     check(ForeignUse.types(AppleTypes[.network], in: self), "talks to the network")
     check(ForeignUse.types(AppleTypes[.stores], in: self), "reaches for stored data")
     check(ForeignUse.functions(AppleFunctions[.stores], in: self), "reaches for stored data")
-    check(FileReading.uses(in: self), "reads a file or an address")
+    check(FileReading.uses(in: self, ofBundles: true), "reads a file or an address")
     for client in LibraryClient.uses(in: self) {
       check([client.use], client.kind == .server ? "talks to the network" : "reaches for stored data")
     }

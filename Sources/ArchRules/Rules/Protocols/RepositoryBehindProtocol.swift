@@ -5,11 +5,12 @@ import ArchModel
 struct RepositoryBehindProtocol: CodeRule, RuleWithoutOptions {
   static let about = RuleInfo(
     id: "repository-behind-protocol",
-    summary: "A repository conforms to a protocol from contracts or a domain.",
+    summary: "A repository is behind a protocol.",
     why: """
       Data access is abstracted behind protocols, so that a database can be exchanged for memory or a mock and \
       nobody above has to know. A repository without a protocol forces everyone who needs it to depend on the \
-      implementation.
+      implementation. The protocol belongs to contracts or a domain; here one that stands elsewhere is enough, \
+      since layer-dependencies and protocol-placement say where it has to be.
       """,
     bad: """
       // Trips/Data/TripRepository.swift

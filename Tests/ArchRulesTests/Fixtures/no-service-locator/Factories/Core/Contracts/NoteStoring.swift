@@ -1,0 +1,3 @@
+protocol NoteStoring: Sendable {
+  func notes() async throws -> [String]
+}
