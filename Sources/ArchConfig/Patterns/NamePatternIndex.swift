@@ -1,3 +1,5 @@
+package import ArchFacts
+
 /// Many name patterns, asked at once: what a lookup costs depends on the length of the name, not on how many
 /// patterns there are, but for those with a `*` at both ends.
 ///
@@ -10,6 +12,7 @@ package final class NamePatternIndex: Sendable {
   private let endings: LiteralTable
   /// Begin and end with `*`.
   private let others: [Int32]
+  private let letters: PatternLetters
 
   package init(_ patterns: [NamePattern]) {
     self.patterns = patterns
@@ -34,22 +37,34 @@ package final class NamePatternIndex: Sendable {
     self.beginnings = beginnings
     self.endings = endings
     self.others = others
+    letters = PatternLetters(patterns)
   }
+
+  // Before a name is put together: whether any pattern can match it, by its first and its last letters.
+
+  package func mayMatchBeginning(of name: ArraySlice<UInt8>) -> Bool { letters.mayBegin(name) }
+
+  package func mayMatchEnd(of name: ArraySlice<UInt8>) -> Bool { letters.mayEnd(name) }
+
+  /// Of a chain as it is written: any name of it may begin or end what is compared.
+  package func mayMatch(_ chain: ByteRange, in bytes: [UInt8]) -> Bool { letters.mayMatch(chain, in: bytes) }
 
   /// Hands over the number of each pattern that matches, in no particular order.
   package func forEachMatch(of name: ArraySlice<UInt8>, _ body: (Int32) -> Void) {
+    guard letters.mayMatch(name) else { return }
     var hash = LiteralTable.seed
     var length = 0
-    for byte in name {
+    let isAsWhole = whole.hasAny(ofLength: name.count)
+    for byte in isAsWhole ? name : name.prefix(beginnings.longest) {
       hash = LiteralTable.hash(hash, byte)
       length += 1
       if beginnings.mayHold(hash, length) { confirm(beginnings[hash], name, body) }
     }
-    if whole.mayHold(hash, length) { confirm(whole[hash], name, body) }
+    if isAsWhole, whole.mayHold(hash, length) { confirm(whole[hash], name, body) }
     if !endings.isEmpty {
       hash = LiteralTable.seed
       length = 0
-      for byte in name.reversed() {
+      for byte in name.suffix(endings.longest).reversed() {
         hash = LiteralTable.hash(hash, byte)
         length += 1
         if endings.mayHold(hash, length) { confirm(endings[hash], name, body) }
@@ -75,6 +90,10 @@ private struct LiteralTable: Sendable {
   static func hash(_ hash: UInt64, _ byte: UInt8) -> UInt64 { (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
 
   var isEmpty: Bool { numbers.isEmpty }
+
+  var longest: Int { max(hasLength.count - 1, 0) }
+
+  func hasAny(ofLength length: Int) -> Bool { length < hasLength.count && hasLength[length] }
 
   subscript(hash: UInt64) -> [Int32] { numbers[hash] ?? [] }
 

@@ -5,12 +5,14 @@ import ArchModel
 /// The rules in which a text has to be the same in several parts, applied to one file after the other.
 struct CaptureCheck: Sendable {
   /// With their places among all rules.
-  private let rules: [(number: Int, rule: OwnRule)]
+  private let rules: [(number: Int, rule: OwnRule, purposes: Set<CodePurpose>)]
   let matching: CaptureMatching
   private let codebase: Codebase
 
   init(_ rules: [OwnRule], in codebase: Codebase, _ conditions: UseConditions, _ graphs: UseGraphs?) {
-    self.rules = rules.enumerated().filter { $1.hasCaptures && $1.slices == nil }.map { ($0, $1) }
+    self.rules = rules.enumerated().filter { $1.hasCaptures && $1.slices == nil }.map {
+      ($0, $1, Set($1.code))
+    }
     self.codebase = codebase
     matching = CaptureMatching(rules, in: codebase, conditions, graphs)
   }
@@ -27,16 +29,16 @@ struct CaptureCheck: Sendable {
 
   func check(_ file: FileID, _ report: (Finding) -> Void) {
     let present = codebase.files[file].purposes
-    for (number, rule) in rules where !present.isDisjoint(with: rule.code) {
+    lazy var declarations = SelectedDeclaration.all(of: codebase, inFile: file, withMembers: true)
+    for (number, rule, purposes) in rules where !present.isDisjoint(with: purposes) {
       guard let scoped = matching.bindings(rule.scope, .file(file), [:]) else { continue }
       if rule.subject == .files {
         guard let scoped = matching.bindings(rule.selection, .file(file), scoped) else { continue }
         check(.file(file), nil, rule, number, scoped, report)
         continue
       }
-      for declaration in SelectedDeclaration.all(
-        of: codebase, inFile: file, withMembers: rule.subject != .types)
-      where declaration.subject == rule.subject && isAsked(declaration, rule) {
+      for declaration in declarations
+      where declaration.subject == rule.subject && isAsked(declaration, rule, purposes) {
         guard let bound = matching.bindings(rule.selection, .declaration(declaration), scoped) else {
           continue
         }
@@ -45,10 +47,12 @@ struct CaptureCheck: Sendable {
     }
   }
 
-  private func isAsked(_ declaration: SelectedDeclaration, _ rule: OwnRule) -> Bool {
-    guard declaration.isMeant(by: rule.selection.kindsAsked) else { return false }
-    let name = declaration.name(in: codebase.files[declaration.file].facts)
-    return isLookedAt(name.start, inFile: declaration.file, rule)
+  private func isAsked(
+    _ declaration: SelectedDeclaration, _ rule: OwnRule, _ purposes: Set<CodePurpose>
+  ) -> Bool {
+    let file = codebase.files[declaration.file]
+    return purposes.contains(file.purpose(at: declaration.name(in: file.facts).start))
+      && (declaration.isPlain || declaration.isMeant(by: rule.selection.kindsAsked))
   }
 
   private func isLookedAt(_ offset: Int32, inFile file: FileID, _ rule: OwnRule) -> Bool {

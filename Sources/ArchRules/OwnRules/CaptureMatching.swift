@@ -138,9 +138,9 @@ final class CaptureMatching: Sendable {
     var found: Bindings?
     var texts = texts
     texts.forEach(of: declaration, codebase.files[declaration.file].facts, clause.matcher) {
-      text, attribute in
+      text, source in
       guard found == nil else { return }
-      for pattern in clause.patterns where declaration.has(pattern, attribute, in: codebase) {
+      for pattern in clause.patterns where declaration.has(pattern, source, in: codebase) {
         if let bound = match(pattern, clause.matcher, text, bindings) {
           found = bound
           return

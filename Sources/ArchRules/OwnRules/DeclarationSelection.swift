@@ -34,14 +34,14 @@ struct DeclarationSelection: Sendable {
     self.codebase = codebase
     self.placement = placement
     var words = RuleWords(rules)
-    subjects =
+    let subjects =
       words.subjects.isEmpty
       ? []
       : SelectedDeclaration.all(of: codebase, withMembers: words.subjects != [.types])
+    self.subjects = subjects
     var ofSubject: [OwnRuleSubject: [SubjectID]] = [:]
-    for (number, declaration) in subjects.enumerated() {
-      guard let subject = declaration.subject else { continue }
-      ofSubject[subject, default: []].append(SubjectID(number))
+    for subject in OwnRuleSubject.allCases where subject.isDeclaration {
+      ofSubject[subject] = subjects.indices.filter { subjects[$0].subject == subject }.map(SubjectID.init)
     }
     self.ofSubject = ofSubject
     described = DescribedDeclarations(subjects, words, in: codebase, work)

@@ -15,47 +15,50 @@ struct DeclarationTexts {
     self.comparesWholeTypes = comparesWholeTypes
   }
 
-  /// - Parameters:
-  ///   - facts: of the file that declares it.
-  ///   - body: is given the text, and the attribute it is the name of; into `names`.
+  /// What a text is taken from.
+  enum Source {
+    case written
+    /// Into `names`.
+    case attribute(Int)
+    /// One of few, by its number.
+    case word(Int)
+  }
+
+  /// - Parameter facts: of the file that declares it.
   mutating func forEach(
     of declaration: SelectedDeclaration, _ facts: FileFacts, _ matcher: OwnRuleMatcher,
-    _ body: (_ text: ArraySlice<UInt8>, _ attribute: Int?) -> Void
+    _ body: (_ text: ArraySlice<UInt8>, _ source: Source) -> Void
   ) {
     switch matcher {
-    case .named: forEachName(of: declaration, facts) { body($0, nil) }
-    case .conformingTo: forEachSupertype(of: declaration, facts) { body($0, nil) }
+    case .named: forEachName(of: declaration, facts) { body($0, .written) }
+    case .conformingTo:
+      guard case .type(let kind) = declaration.kind else { return }
+      if kind == .extension {
+        forEachWrittenSupertype(of: declaration, facts) { body($0, .written) }
+      } else {
+        Self.forEachSupertype(of: declaration.symbol, in: codebase) { body($0, .written) }
+      }
     case .attributed:
       for attribute in declaration.attributes(in: facts).indices {
         // `available` of `available(iOS 17, *)`.
-        forEachPart(of: facts.names[attribute], facts) { body($0, attribute) }
+        forEachPart(of: facts.names[attribute], facts) { body($0, .attribute(attribute)) }
       }
     case .modified:
       for modifier in declaration.modifiers(in: facts).indices {
-        body(facts.bytes[facts.names[modifier]], nil)
+        body(facts.bytes[facts.names[modifier]], .written)
       }
-    case .access: body(access(of: declaration, facts), nil)
-    case .declaredAs:
-      switch declaration.kind {
-      case .type(let kind): body(typeWords[Int(kind.rawValue)], nil)
-      case .member(let kind):
-        body(memberWords[Int(kind.rawValue)], nil)
-        body(facts.members[Int(declaration.index)].isComputed ? computed : stored, nil)
-      case .enumCase: break
-      }
+    case .access, .declaredAs, .async, .throws:
+      let (word, other) = words(of: declaration, facts, matcher)
+      if let word { body(words[word], .word(word)) }
+      if let other { body(words[other], .word(other)) }
     case .role:
       if case .type = declaration.kind, let role = codebase.roleName(of: declaration.symbol) {
-        body(Self.bytes(role.rawValue), nil)
+        body(Self.bytes(role.rawValue), .written)
       }
-    case .typed: forEachType(of: declaration, facts) { body($0, nil) }
+    case .typed: forEachType(of: declaration, facts) { body($0, .written) }
     case .of:
       for around in declaration.typesAround(in: codebase, facts) {
-        Self.forEachName(of: around, in: codebase) { body($0, nil) }
-      }
-    case .async, .throws:
-      if case .member = declaration.kind {
-        let member = facts.members[Int(declaration.index)]
-        body((matcher == .async ? member.isAsync : member.throws) ? yes : no, nil)
+        Self.forEachName(of: around, in: codebase) { body($0, .written) }
       }
     case .layer, .feature, .module, .files, .except, .code, .within, .usedBy, .conformers, .companion,
       .reaches,
@@ -68,21 +71,45 @@ struct DeclarationTexts {
   /// The patterns of an index that mean a type, each of them once.
   func patterns(_ index: NamePatternIndex, naming symbol: SymbolID) -> [Int32] {
     var found: [Int32] = []
+    guard codebase.mayBeNamed(symbol, by: index) else { return found }
     Self.forEachName(of: symbol, in: codebase) { name in
       index.forEachMatch(of: name) { pattern in if !found.contains(pattern) { found.append(pattern) } }
     }
     return found
   }
 
-  // Of each instance and not of all, so that no thread waits for another one to count its references.
-  private let yes = Self.bytes("true")
-  private let no = Self.bytes("false")
-  private let computed = Self.bytes("computed")
-  private let stored = Self.bytes("stored")
+  /// The words that are not written as they are compared, or that nearly every declaration has.
+  ///
+  /// Of each instance and not of all, so that no thread waits for another one to count its references.
+  private let words = Self.allWords.map(Self.bytes)
 
-  // What declarations begin with, in the order of their kinds.
-  private let typeWords = TypeKind.allCases.map { Self.bytes($0.keyword) }
-  private let memberWords = MemberKind.allCases.map { Self.bytes($0.keyword) }
+  static var countOfWords: Int { allWords.count }
+
+  private static let allWords =
+    ["true", "false", "computed", "stored"] + OwnRuleMatcher.accessLevels + TypeKind.allCases.map(\.keyword)
+    + MemberKind.allCases.map(\.keyword)
+
+  private static let (yes, no, computed, stored) = (0, 1, 2, 3)
+  private static let firstLevel = 4
+  private static let firstType = firstLevel + OwnRuleMatcher.accessLevels.count
+  private static let firstMember = firstType + TypeKind.allCases.count
+
+  /// Their numbers: no declaration has more than two.
+  private func words(
+    of declaration: SelectedDeclaration, _ facts: FileFacts, _ matcher: OwnRuleMatcher
+  ) -> (Int?, Int?) {
+    if matcher == .access { return (Self.firstLevel + access(of: declaration, facts), nil) }
+    switch declaration.kind {
+    case .type(let kind): return (matcher == .declaredAs ? Self.firstType + Int(kind.rawValue) : nil, nil)
+    case .member(let kind):
+      let member = facts.members[Int(declaration.index)]
+      if matcher == .declaredAs {
+        return (Self.firstMember + Int(kind.rawValue), member.isComputed ? Self.computed : Self.stored)
+      }
+      return ((matcher == .async ? member.isAsync : member.throws) ? Self.yes : Self.no, nil)
+    case .enumCase: return (nil, nil)
+    }
+  }
 
   private static func bytes(_ word: String) -> ArraySlice<UInt8> { Array(word.utf8)[...] }
 
@@ -90,10 +117,7 @@ struct DeclarationTexts {
     of range: ByteRange, _ facts: FileFacts, _ body: (ArraySlice<UInt8>) -> Void
   ) {
     // Most are one name.
-    if facts.bytes.endOfIdentifier(from: Int(range.start), to: Int(range.end)) == range.end {
-      body(facts.bytes[range])
-      return
-    }
+    guard !facts.isOneName(range) else { return body(facts.bytes[range]) }
     name.read(range, hasReceiver: false, in: facts)
     name.forEachPart(.whole) { part in
       body(part.text)
@@ -111,25 +135,24 @@ struct DeclarationTexts {
     }
   }
 
-  private mutating func forEachSupertype(
+  private mutating func forEachWrittenSupertype(
     of declaration: SelectedDeclaration, _ facts: FileFacts, _ body: (ArraySlice<UInt8>) -> Void
   ) {
-    guard case .type(let kind) = declaration.kind else { return }
-    if kind == .extension {
-      for written in facts.types[Int(declaration.index)].inherits.indices {
-        for part in TypeText.names(facts.names[written], in: facts.bytes) {
-          forEachPart(of: part, facts, body)
-          for ancestor in InheritedTypes.ancestors[facts.text(part)] ?? [] { body(Self.bytes(ancestor)) }
-        }
+    for written in facts.types[Int(declaration.index)].inherits.indices {
+      for part in TypeText.names(facts.names[written], in: facts.bytes) {
+        forEachPart(of: part, facts, body)
+        for ancestor in InheritedTypes.ancestors[facts.text(part)] ?? [] { body(Self.bytes(ancestor)) }
       }
-      return
     }
-    for supertype in codebase.symbols.supertypes(of: declaration.symbol) {
-      Self.forEachName(of: supertype, in: codebase, body)
+  }
+
+  private static func forEachSupertype(
+    of symbol: SymbolID, in codebase: Codebase, _ body: (ArraySlice<UInt8>) -> Void
+  ) {
+    for supertype in codebase.symbols.supertypes(of: symbol) {
+      forEachName(of: supertype, in: codebase, body)
     }
-    for supertype in codebase.symbols.foreignSupertypes(of: declaration.symbol) {
-      body(Self.bytes(supertype))
-    }
+    for supertype in codebase.symbols.foreignSupertypes(of: symbol) { body(bytes(supertype)) }
   }
 
   /// What it is, as written or as plainly made: the names without `any` and `?`, and all of it as rules compare it.
@@ -158,7 +181,9 @@ struct DeclarationTexts {
   }
 
   /// Its own, or what the declaration around gives it.
-  private func access(of declaration: SelectedDeclaration, _ facts: FileFacts) -> ArraySlice<UInt8> {
+  ///
+  /// - Returns: a number among the levels.
+  private func access(of declaration: SelectedDeclaration, _ facts: FileFacts) -> Int {
     if let own = writtenAccess(declaration.modifiers(in: facts), facts) { return own }
     let owner = declaration.owner(in: facts)
     guard owner >= 0 else { return internalAccess }
@@ -172,13 +197,13 @@ struct DeclarationTexts {
     return isGiven ? writtenAccess(around.modifiers, facts) ?? internalAccess : internalAccess
   }
 
-  private let internalAccess = Self.bytes("internal")
-  private let accessLevels = OwnRuleMatcher.accessLevels.map(Self.bytes)
+  private let internalAccess = OwnRuleMatcher.accessLevels.firstIndex(of: "internal") ?? 0
 
-  private func writtenAccess(_ modifiers: FactRange, _ facts: FileFacts) -> ArraySlice<UInt8>? {
+  private func writtenAccess(_ modifiers: FactRange, _ facts: FileFacts) -> Int? {
     for modifier in modifiers.indices {
       let written = facts.bytes[facts.names[modifier]]
-      if let level = accessLevels.first(where: { $0.elementsEqual(written) }) { return level }
+      let level = words[Self.firstLevel..<Self.firstType].firstIndex { $0.elementsEqual(written) }
+      if let level { return level - Self.firstLevel }
     }
     return nil
   }
@@ -197,6 +222,19 @@ struct DeclarationTexts {
 }
 
 extension Codebase {
+  /// Whether a pattern can match any spelling of a type: each begins with a name around it or with its own, and ends
+  /// with its own.
+  func mayBeNamed(_ symbol: SymbolID, by index: NamePatternIndex) -> Bool {
+    if index.mayMatchEnd(of: symbols.names.bytes(symbols[symbol].name)) { return true }
+    var around = symbol
+    while around.exists {
+      if index.mayMatchBeginning(of: symbols.names.bytes(symbols[around].name)) { return true }
+      around = symbols[around].parent
+    }
+    guard !symbols[symbol].isExternal, let module = file(of: symbol).placement.module else { return false }
+    return index.mayMatchBeginning(of: Array(module.utf8)[...])
+  }
+
   /// `CartKit.Cart.Item`; without the module where it is not known.
   func nameWithModule(of symbol: SymbolID) -> String {
     let name = symbols.qualifiedName(of: symbol)
@@ -211,10 +249,11 @@ extension [UInt8] {
 
 extension SelectedDeclaration {
   /// Whether what a pattern says besides a name is true: the labels of a function, the arguments of an attribute.
-  func has(_ pattern: OwnRule.Pattern, _ attribute: Int?, in codebase: Codebase) -> Bool {
+  func has(_ pattern: OwnRule.Pattern, _ source: DeclarationTexts.Source, in codebase: Codebase) -> Bool {
     let facts = codebase.files[file].facts
     if !pattern.arguments.isEmpty {
-      return attribute.map { facts.attribute(at: facts.names[$0], has: pattern.arguments) } ?? false
+      guard case .attribute(let attribute) = source else { return false }
+      return facts.attribute(at: facts.names[attribute], has: pattern.arguments)
     }
     guard !pattern.labels.isEmpty, case .member = kind else { return pattern.labels.isEmpty }
     let labels = facts.members[Int(index)].parameters.indices.map { facts.text(facts.parameters[$0].label) }
@@ -223,6 +262,11 @@ extension SelectedDeclaration {
 }
 
 extension FileFacts {
+  /// Whether there is nothing but one name at a range.
+  func isOneName(_ range: ByteRange) -> Bool {
+    !range.isEmpty && bytes.endOfIdentifier(from: Int(range.start), to: Int(range.end)) == range.end
+  }
+
   /// Whether each of these is among the arguments of the attribute whose name is at a range.
   func attribute(at name: ByteRange, has wanted: [NamePattern]) -> Bool {
     guard let attribute = attribute(named: name), attribute.end > name.end else { return false }

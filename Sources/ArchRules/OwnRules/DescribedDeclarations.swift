@@ -35,14 +35,35 @@ struct DescribedDeclarations: Sendable {
     let conditions: [OwnRule.Pattern?]
     /// By pattern, in order.
     var found: [[SubjectID]]
-    /// The patterns that mean a type: many declarations have the same types around them.
-    var around: [SymbolID: [Int32]] = [:]
+    /// The patterns that mean a type: many declarations have the same types around them, most of all those that follow
+    /// each other.
+    private var around: [SymbolID: [Int32]] = [:]
+    private var last: (symbol: SymbolID, patterns: [Int32])?
+    /// The patterns that match one of few words, by its number; `nil` as long as none was looked up.
+    var ofWords: [[Int32]?] = []
 
     init(to question: Question) {
       matcher = question.matcher
       index = NamePatternIndex(question.patterns.map(\.name))
       conditions = question.patterns.map { $0.labels.isEmpty && $0.arguments.isEmpty ? nil : $0 }
       found = Array(repeating: [], count: question.patterns.count)
+    }
+
+    mutating func patterns(naming symbol: SymbolID, _ texts: DeclarationTexts) -> [Int32] {
+      if let last, last.symbol == symbol { return last.patterns }
+      let patterns = around[symbol] ?? texts.patterns(index, naming: symbol)
+      around[symbol] = patterns
+      last = (symbol, patterns)
+      return patterns
+    }
+
+    mutating func patterns(ofWord number: Int, _ text: ArraySlice<UInt8>) -> [Int32] {
+      if ofWords.isEmpty { ofWords = Array(repeating: nil, count: DeclarationTexts.countOfWords) }
+      if let known = ofWords[number] { return known }
+      var patterns: [Int32] = []
+      index.forEachMatch(of: text) { patterns.append($0) }
+      ofWords[number] = patterns
+      return patterns
     }
 
     mutating func note(_ pattern: Int32, _ id: SubjectID) {
@@ -78,7 +99,7 @@ struct DescribedDeclarations: Sendable {
   }
 
   /// Enough to be worth handing to another thread.
-  private static let atOnce = 1024
+  private static let atOnce = 4096
 
   subscript(pattern: OwnRule.Pattern, matcher: OwnRuleMatcher, subject: OwnRuleSubject) -> [SubjectID] {
     lists[Key(subject: subject, matcher: matcher, text: pattern.text)] ?? []
@@ -88,48 +109,47 @@ struct DescribedDeclarations: Sendable {
   private static func answers(
     to questions: [Question], _ range: Range<Int>, of subjects: [SelectedDeclaration], in codebase: Codebase
   ) -> [[[SubjectID]]] {
-    let ofSubject = Dictionary(grouping: questions.indices) { questions[$0].subject }
-    let (ofTypes, ofProperties) = (ofSubject[.types] ?? [], ofSubject[.properties] ?? [])
-    let (ofFunctions, ofCases) = (ofSubject[.functions] ?? [], ofSubject[.cases] ?? [])
-    let ofInitializers = ofSubject[.initializers] ?? []
     var texts = DeclarationTexts(
       codebase, comparesWholeTypes: questions.contains(where: \.comparesWholeTypes))
     var answers = questions.map(Answer.init)
-    var number = range.lowerBound
-    // File by file: to ask each declaration for its file is to count references.
-    while number < range.upperBound {
-      let file = subjects[number].file
+    let asked = OwnRuleSubject.allCases.map { subject in
+      questions.indices.filter { questions[$0].subject == subject }
+    }
+    var start = range.lowerBound
+    // File by file and question by question: to ask each declaration for its file, and each question for its patterns, is
+    // to count references.
+    while start < range.upperBound {
+      let file = subjects[start].file
+      let end = subjects[start..<range.upperBound].firstIndex { $0.file != file } ?? range.upperBound
       let facts = codebase.files[file].facts
-      while number < range.upperBound, subjects[number].file == file {
-        let declaration = subjects[number]
-        let asked: [Int]
-        switch declaration.subject {
-        case .types: asked = ofTypes
-        case .properties: asked = ofProperties
-        case .functions: asked = ofFunctions
-        case .initializers: asked = ofInitializers
-        case .cases: asked = ofCases
-        case .files, .imports, .calls, .members, .macros, .writes, nil: asked = []
+      for (subject, places) in zip(OwnRuleSubject.allCases, asked) where !places.isEmpty {
+        let numbers = (start..<end).filter { subjects[$0].subject == subject }
+        for place in places where !numbers.isEmpty {
+          let index = answers[place].index
+          for number in numbers {
+            look(
+              at: subjects[number], SubjectID(number), facts, &texts, codebase, by: index, &answers[place])
+          }
         }
-        for place in asked {
-          look(at: declaration, SubjectID(number), facts, &texts, codebase, &answers[place])
-        }
-        number += 1
       }
+      start = end
     }
     return answers.map(\.found)
   }
 
   private static func look(
     at declaration: SelectedDeclaration, _ id: SubjectID, _ facts: FileFacts, _ texts: inout DeclarationTexts,
-    _ codebase: Codebase, _ answer: inout Answer
+    _ codebase: Codebase, by index: NamePatternIndex, _ answer: inout Answer
   ) {
-    let index = answer.index
     guard case .of = answer.matcher else {
-      texts.forEach(of: declaration, facts, answer.matcher) { text, attribute in
+      texts.forEach(of: declaration, facts, answer.matcher) { text, source in
+        if case .word(let number) = source {
+          for pattern in answer.patterns(ofWord: number, text) { answer.note(pattern, id) }
+          return
+        }
         index.forEachMatch(of: text) { pattern in
           if let condition = answer.conditions[Int(pattern)],
-            !declaration.has(condition, attribute, in: codebase)
+            !declaration.has(condition, source, in: codebase)
           {
             return
           }
@@ -139,9 +159,7 @@ struct DescribedDeclarations: Sendable {
       return
     }
     for symbol in declaration.typesAround(in: codebase, facts) {
-      let patterns = answer.around[symbol] ?? texts.patterns(index, naming: symbol)
-      answer.around[symbol] = patterns
-      for pattern in patterns { answer.note(pattern, id) }
+      for pattern in answer.patterns(naming: symbol, texts) { answer.note(pattern, id) }
     }
   }
 }

@@ -90,7 +90,12 @@ struct NamesInFile {
   }
 
   /// A call that goes on from a call, a bracket or a literal, begins with a period or with `self.` has a receiver.
-  private var calls: [Found] { facts.calls.indices.compactMap { facts.use(ofCall: $0) } }
+  private var calls: [Found] {
+    var found: [Found] = []
+    found.reserveCapacity(facts.calls.count)
+    for number in facts.calls.indices { if let use = facts.use(ofCall: number) { found.append(use) } }
+    return found
+  }
 
   private func hasReceiver(_ call: Call) -> Bool { facts.hasReceiver(call) }
 

@@ -37,8 +37,9 @@ package final class OwnRuleCheck: Sendable {
     captures = CaptureCheck(rules, in: codebase, conditions, selection.ties?.graphs)
     let purposes = rules.map { Set($0.code) }
     self.purposes = purposes
+    let asked = Self.forbiddenAnywhere(rules)
     forbidden = OwnRuleMatcher.allCases.compactMap { matcher in
-      let asked = Self.forbidden(matcher, rules)
+      let asked = asked.filter { $0.clause.matcher == matcher }
       return UseIndex(matcher, asked, conditions).map { index in
         (index, asked.reduce(into: []) { $0.formUnion(purposes[$1.rule]) })
       }
@@ -63,13 +64,9 @@ package final class OwnRuleCheck: Sendable {
     return number.flatMap { chosen[$0] }.map { !$0.declarations.isEmpty } ?? false
   }
 
-  private static func forbidden(
-    _ matcher: OwnRuleMatcher, _ rules: [OwnRule]
-  ) -> [(rule: Int, clause: OwnRule.Clause)] {
+  private static func forbiddenAnywhere(_ rules: [OwnRule]) -> [(rule: Int, clause: OwnRule.Clause)] {
     rules.enumerated().filter { !$1.hasCaptures }.flatMap { number, rule in
-      rule.forbidden.clauses.filter { $0.matcher == matcher && rule.forbidsAnywhere($0) }.map {
-        (number, $0)
-      }
+      rule.forbidden.clauses.filter(rule.forbidsAnywhere).map { (number, $0) }
     }
   }
 

@@ -33,9 +33,15 @@ struct SelectedDeclaration: Sendable {
     }
   }
 
+  /// Whether everybody means it who asks for its subject.
+  var isPlain: Bool {
+    guard case .type(let kind) = kind else { return true }
+    return kind != .typealias && kind != .extension
+  }
+
   /// An alias and an extension are types only to those who ask for one.
   func isMeant(by kindsAsked: Set<String>) -> Bool {
-    guard case .type(let kind) = kind, kind == .typealias || kind == .extension else { return true }
+    guard !isPlain, case .type(let kind) = kind else { return true }
     return kindsAsked.contains(kind.keyword)
   }
 

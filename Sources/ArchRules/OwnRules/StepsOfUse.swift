@@ -21,7 +21,10 @@ struct StepsOfUse<Node: TableIndex & Hashable & Comparable & Sendable>: Sendable
   mutating func settle(_ nodes: some Collection<Node>) {
     users = Array(repeating: [], count: used.count)
     for node in nodes where !used[node.tableIndex].isEmpty {
-      used[node.tableIndex] = Set(used[node.tableIndex]).sorted()
+      // Most were settled before others were added.
+      if !used[node.tableIndex].isInStrictOrder {
+        used[node.tableIndex] = Set(used[node.tableIndex]).sorted()
+      }
       for other in used[node.tableIndex] { users[other.tableIndex].append(node) }
     }
   }
@@ -66,4 +69,9 @@ struct StepsOfUse<Node: TableIndex & Hashable & Comparable & Sendable>: Sendable
     }
     return []
   }
+}
+
+extension Array where Element: Comparable {
+  /// Whether each element is less than the next one.
+  var isInStrictOrder: Bool { zip(self, dropFirst()).allSatisfy { $0 < $1 } }
 }

@@ -17,13 +17,16 @@ final class UseConditions: Sendable {
     self.types = types
   }
 
+  /// The types of this codebase that a selection selects, if it is one of types.
+  func types(of selection: OwnRuleSelection) -> Set<SymbolID> { types[selection.location] ?? [] }
+
   /// - Parameter text: what of the name the pattern of the selection matched.
   func hold(
     _ selection: OwnRuleSelection, _ matcher: OwnRuleMatcher, of found: NamesInFile.Found,
     named text: ArraySlice<UInt8>, inFile file: FileID
   ) -> Bool {
     if matcher == .types {
-      if let symbol = found.symbol { return types[selection.location]?.contains(symbol) ?? false }
+      if let symbol = found.symbol { return types(of: selection).contains(symbol) }
       return holdsByName(selection, text)
     }
     return selection.clauses.allSatisfy { $0.matcher == .named || holds($0, of: found, inFile: file) }

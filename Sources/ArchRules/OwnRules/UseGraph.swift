@@ -5,10 +5,12 @@ import ArchModel
 /// Who uses whom, type by type and file by file.
 struct UseGraph: Sendable {
   /// Who names a type: another type, or a file outside types.
-  struct User: Hashable, Sendable {
+  struct User: Hashable, Comparable, Sendable {
     /// `noType` outside types.
     let type: SymbolID
     let file: FileID
+
+    static func < (one: User, other: User) -> Bool { (one.file, one.type) < (other.file, other.type) }
   }
 
   /// By type and by file, each user once.
@@ -61,8 +63,8 @@ struct UseGraph: Sendable {
   }
 
   private static func keepEachOnce(in users: inout [User]) {
-    guard users.count > 1 else { return }
-    users.sort { ($0.file, $0.type) < ($1.file, $1.type) }
+    guard !users.isInStrictOrder else { return }
+    users.sort()
     var kept = 1
     for index in 1..<users.count where users[index] != users[kept - 1] {
       users[kept] = users[index]

@@ -30,16 +30,24 @@ final class UseIndex: Sendable {
     /// Into `clauses`.
     let clause: Int32
     let pattern: OwnRule.Pattern
-    /// What has to hold besides.
-    let condition: OwnRuleSelection?
+    /// What has to hold besides: one or none, in a list since that is not copied to be looked at.
+    let conditions: [OwnRuleSelection]
+    let hasCondition: Bool
+    /// The types of this codebase that the condition selects.
+    let selected: Set<SymbolID>
     /// Among those of its clause.
     let rank: Int32
 
-    init(rule: Int32, clause: Int32, pattern: OwnRule.Pattern, condition: OwnRuleSelection?, rank: Int32) {
+    init(
+      rule: Int32, clause: Int32, pattern: OwnRule.Pattern, condition: OwnRuleSelection?,
+      _ selected: Set<SymbolID>, rank: Int32
+    ) {
       self.rule = rule
       self.clause = clause
       self.pattern = pattern
-      self.condition = condition
+      conditions = condition.map { [$0] } ?? []
+      hasCondition = condition != nil
+      self.selected = selected
       self.rank = rank
     }
   }
@@ -51,7 +59,6 @@ final class UseIndex: Sendable {
   private let clauses: [OwnRule.Clause]
   /// Of selections that ask for no name.
   private let nameless: [Entry]
-  private let letters: PatternLetters
   /// The types that are meant by a name which need not be written where they are used.
   private let symbols: Set<SymbolID>
   private let conditions: UseConditions
@@ -70,16 +77,20 @@ final class UseIndex: Sendable {
     var nameless: [Entry] = []
     for (number, (rule, clause)) in asked.enumerated() {
       var rank: Int32 = 0
+      func entry(_ pattern: OwnRule.Pattern, _ condition: OwnRuleSelection?) -> Entry {
+        defer { rank += 1 }
+        return Entry(
+          rule: Int32(rule), clause: Int32(number), pattern: pattern, condition: condition,
+          condition.map(conditions.types(of:)) ?? [], rank: rank)
+      }
       func add(_ pattern: OwnRule.Pattern, _ condition: OwnRuleSelection?) {
-        let entry = numbers[pattern.name.text] ?? patterns.count
-        if entry == patterns.count {
-          numbers[pattern.name.text] = entry
+        let place = numbers[pattern.name.text] ?? patterns.count
+        if place == patterns.count {
+          numbers[pattern.name.text] = place
           patterns.append(pattern.name)
           entries.append([])
         }
-        entries[entry].append(
-          Entry(rule: Int32(rule), clause: Int32(number), pattern: pattern, condition: condition, rank: rank))
-        rank += 1
+        entries[place].append(entry(pattern, condition))
       }
       for pattern in clause.patterns { add(pattern, nil) }
       for selection in clause.selections {
@@ -89,9 +100,7 @@ final class UseIndex: Sendable {
         } else if matcher == .types, !selection.alternatives.isEmpty {
           add(any, selection)
         } else {
-          nameless.append(
-            Entry(rule: Int32(rule), clause: Int32(number), pattern: any, condition: selection, rank: rank))
-          rank += 1
+          nameless.append(entry(any, selection))
         }
       }
     }
@@ -99,41 +108,28 @@ final class UseIndex: Sendable {
     self.index = index
     self.entries = entries
     self.nameless = nameless
-    let letters = PatternLetters(patterns)
-    self.letters = letters
-    symbols =
-      matcher == .types || matcher == .named ? Self.symbols(of: index, letters, conditions.codebase) : []
+    let codebase = conditions.codebase
+    if matcher != .types, matcher != .named {
+      symbols = []
+    } else if numbers["*"] != nil {
+      symbols = Set(codebase.symbols.ids)
+    } else {
+      symbols = Self.symbols(of: index, codebase)
+    }
   }
 
-  private static func symbols(
-    of index: NamePatternIndex, _ letters: PatternLetters, _ codebase: Codebase
-  ) -> Set<SymbolID> {
+  private static func symbols(of index: NamePatternIndex, _ codebase: Codebase) -> Set<SymbolID> {
     Set(
       codebase.symbols.ids.filter { symbol in
-        guard mayBeNamed(symbol, letters, codebase) else { return false }
+        guard codebase.mayBeNamed(symbol, by: index) else { return false }
         var isNamed = false
         forEachName(of: symbol, codebase) { name in index.forEachMatch(of: name) { _ in isNamed = true } }
         return isNamed
       })
   }
 
-  /// Every spelling of a type begins with one of the names around it or with its own, and ends with its own.
-  private static func mayBeNamed(
-    _ symbol: SymbolID, _ letters: PatternLetters, _ codebase: Codebase
-  ) -> Bool {
-    if letters.mayEnd(codebase.symbols.names.bytes(codebase.symbols[symbol].name)) { return true }
-    var around = symbol
-    while around.exists {
-      if letters.mayBegin(codebase.symbols.names.bytes(codebase.symbols[around].name)) { return true }
-      around = codebase.symbols[around].parent
-    }
-    guard !codebase.symbols[symbol].isExternal, let module = codebase.file(of: symbol).placement.module else {
-      return false
-    }
-    return letters.mayBegin(Array(module.utf8)[...])
-  }
-
-  /// One for each clause that asks for what was found: the part that comes first, by the pattern that does.
+  /// One for each clause that asks for what was found: the part that comes first, by the pattern that does. Of what
+  /// `mayMatch` turns away there is none.
   ///
   /// - Parameter isAsked: whether the rule of a number looks at what was found; asked before what takes longer.
   func matches(
@@ -141,20 +137,17 @@ final class UseIndex: Sendable {
     _ written: inout WrittenName, where isAsked: (Int) -> Bool = { _ in true }
   ) -> [Match] {
     var asked: [Entry] = []
-    for entry in nameless {
-      guard let condition = entry.condition,
-        conditions.hold(condition, matcher, of: found, named: [], inFile: file), isAsked(Int(entry.rule))
-      else { continue }
+    for entry in nameless where holds(entry, found, [], file) && isAsked(Int(entry.rule)) {
       asked.append(entry)
     }
-    guard !asked.isEmpty || mayBeNamed(found, facts) else { return [] }
+    guard nameless.isEmpty || !asked.isEmpty || mayBeNamed(found, facts) else { return [] }
     var hits: [Hit] = []
     var part = 0
     func look(_ text: ArraySlice<UInt8>, _ range: ByteRange) {
       index.forEachMatch(of: text) { number in
         for entry in entries[Int(number)]
         where entry.pattern.labels.isPassed(by: found, in: facts)
-          && (entry.condition == nil || isAsked(Int(entry.rule)))
+          && (!entry.hasCondition || isAsked(Int(entry.rule)))
           && isMeant(entry, found, text, file, facts)
         {
           note(Hit(entry: entry, part: part, text: text, range: range), among: &hits)
@@ -170,6 +163,8 @@ final class UseIndex: Sendable {
       if matcher == .conformingTo, let period = word.lastIndex(of: ".") {
         look(Array(word[word.index(after: period)...].utf8)[...], found.range)
       }
+    } else if !found.hasReceiver, facts.isOneName(found.range) {
+      look(facts.bytes[Int(found.range.start)..<Int(found.range.end)], found.range)
     } else {
       written.read(found.range, hasReceiver: found.hasReceiver, in: facts)
       written.forEachPart(found.reading) { part in
@@ -186,7 +181,7 @@ final class UseIndex: Sendable {
         decoding: hit.text.first == UInt8(ascii: ".") ? hit.text.dropFirst() : hit.text, as: UTF8.self)
       return Match(
         rule: Int(hit.entry.rule), clause: clauses[Int(hit.entry.clause)],
-        wanted: hit.entry.condition.map(Wanted.selection) ?? .pattern(hit.entry.pattern), name: name,
+        wanted: hit.entry.conditions.first.map(Wanted.selection) ?? .pattern(hit.entry.pattern), name: name,
         range: hit.range)
     }
   }
@@ -200,7 +195,17 @@ final class UseIndex: Sendable {
     {
       return false
     }
-    return entry.condition.map { conditions.hold($0, matcher, of: found, named: text, inFile: file) } ?? true
+    return holds(entry, found, text, file)
+  }
+
+  private func holds(
+    _ entry: Entry, _ found: NamesInFile.Found, _ text: ArraySlice<UInt8>, _ file: FileID
+  ) -> Bool {
+    guard entry.hasCondition else { return true }
+    if matcher == .types, let symbol = found.symbol { return entry.selected.contains(symbol) }
+    return entry.conditions.allSatisfy {
+      conditions.hold($0, matcher, of: found, named: text, inFile: file)
+    }
   }
 
   private struct Hit {
@@ -250,7 +255,7 @@ final class UseIndex: Sendable {
   private func mayBeNamed(_ found: NamesInFile.Found, _ facts: FileFacts) -> Bool {
     if found.word != nil { return true }
     if let symbol = found.symbol, symbols.contains(symbol) { return true }
-    return letters.mayMatch(found.range, in: facts.bytes)
+    return index.mayMatch(found.range, in: facts.bytes)
   }
 }
 

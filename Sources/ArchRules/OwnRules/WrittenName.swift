@@ -24,35 +24,35 @@ struct WrittenName {
   }
 
   private var bytes: [UInt8] = []
-  private var names: [ByteRange] = []
-  /// Where each name starts and ends in `bytes`.
-  private var starts: [Int] = []
-  private var ends: [Int] = []
+  private var names: [Name] = []
   private var hasReceiver = false
+
+  private struct Name {
+    let range: ByteRange
+    /// Where it starts and ends in `bytes`; the first one after a receiver with its period.
+    let start: Int
+    let end: Int
+  }
 
   /// - Parameter hasReceiver: whether anything but a name is before the first one: a call, a bracket, a period.
   mutating func read(_ range: ByteRange, hasReceiver: Bool, in facts: FileFacts) {
-    bytes.removeAll(keepingCapacity: true)
-    names.removeAll(keepingCapacity: true)
-    starts.removeAll(keepingCapacity: true)
-    ends.removeAll(keepingCapacity: true)
+    clear()
     self.hasReceiver = hasReceiver
     if hasReceiver { bytes.append(UInt8(ascii: ".")) }
     var path = NamePath(range)
     while let name = path.next(in: facts.bytes) {
       // `self.store` is `store`.
-      if names.count == 1, !hasReceiver, bytes.elementsEqual("self".utf8) {
-        bytes.removeAll(keepingCapacity: true)
-        names.removeAll(keepingCapacity: true)
-        starts.removeAll(keepingCapacity: true)
-        ends.removeAll(keepingCapacity: true)
-      }
+      if names.count == 1, !hasReceiver, bytes.elementsEqual("self".utf8) { clear() }
       if !names.isEmpty { bytes.append(UInt8(ascii: ".")) }
-      names.append(name)
-      starts.append(hasReceiver && names.count == 1 ? 0 : bytes.count)
-      bytes += facts.bytes[Int(name.start)..<Int(name.end)]
-      ends.append(bytes.count)
+      let start = hasReceiver && names.isEmpty ? 0 : bytes.count
+      for index in Int(name.start)..<Int(name.end) { bytes.append(facts.bytes[index]) }
+      names.append(Name(range: name, start: start, end: bytes.count))
     }
+  }
+
+  private mutating func clear() {
+    bytes.removeAll(keepingCapacity: true)
+    names.removeAll(keepingCapacity: true)
   }
 
   /// The longer ones first to begin, the shorter ones first to end, until `body` answers that one is enough.
@@ -64,10 +64,9 @@ struct WrittenName {
         guard !hasReceiver, reading != .module, isType(first - 1), isType(first) else { return }
       }
       for last in lastNames(reading, from: first) {
-        let text = bytes[starts[first]..<ends[last]]
-        if body(Part(text: text, range: ByteRange(start: names[first].start, end: names[last].end))) {
-          return
-        }
+        let text = bytes[names[first].start..<names[last].end]
+        let range = ByteRange(start: names[first].range.start, end: names[last].range.end)
+        if body(Part(text: text, range: range)) { return }
       }
       first += 1
     }
@@ -88,11 +87,10 @@ struct WrittenName {
   }
 
   private func isType(_ index: Int) -> Bool {
-    let start = ends[index] - names[index].count
-    return !bytes[start].isLowerCase
+    !bytes[names[index].end - names[index].range.count].isLowerCase
   }
 
   private func isInitializer(_ index: Int) -> Bool {
-    bytes[(ends[index] - names[index].count)..<ends[index]].elementsEqual("init".utf8)
+    bytes[(names[index].end - names[index].range.count)..<names[index].end].elementsEqual("init".utf8)
   }
 }
