@@ -43,6 +43,17 @@ private func told(_ findings: Finding...) -> [String] {
   #expect(told(finding("layers", .parts, to: .declaration("C")), made) == ["layers", "makes"])
 }
 
+@Test func `to take the shared instance is to use its type, in one line`() {
+  let taken = finding("shares", .supply, column: 20, from: "A.store", to: .declaration("B.shared"))
+  #expect(told(finding("layers", .parts, from: "A.store"), taken) == ["shares also layers"])
+  #expect(told(finding("layers", .parts, line: 2, from: "A.store"), taken) == ["layers", "shares"])
+  #expect(told(finding("layers", .parts, from: "C.store"), taken) == ["layers", "shares"])
+  #expect(told(finding("layers", .parts, to: .declaration("C")), taken) == ["layers", "shares"])
+  // What is done with a member is no supply with its type.
+  let written = finding("state", .role, column: 20, from: "A.store", to: .declaration("B.shared"))
+  #expect(told(finding("layers", .parts, from: "A.store"), written) == ["layers", "state"])
+}
+
 @Test func `where others see it and the one that speaks does not is told with it`() {
   let settled = SameMistake.settled([
     finding("layers", .parts, line: 3, from: "A.b"), finding("layers", .parts, line: 9),

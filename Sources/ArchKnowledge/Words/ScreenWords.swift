@@ -90,7 +90,7 @@ package enum ScreenWords: KnownNames {
     blue external full green large off second silk small split sun touch wide
 
     [writtenDown] # What is counted or written down leads nowhere.
-    stat statistic statistics stats telemetry tracking
+    metric metrics stat statistic statistics stats telemetry tracking
     analytics: otherScreen
     trackable: otherScreen
     tracked: otherScreen

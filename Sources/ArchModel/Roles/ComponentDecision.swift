@@ -18,6 +18,8 @@ package enum ComponentDecision: Sendable, Equatable {
     case onlyEnds
     case onlyRemembers
     case record
+    case keepsAnyState
+    case isPutTogether
     case nothingShowsIt
   }
 
@@ -65,6 +67,7 @@ package enum ComponentDecision: Sendable, Equatable {
     if declared.isFilePrivate { return .privateToFile }
     if declared.isLocal { return .localToFunction }
     if isEraser(symbol, in: code) { return .eraser }
+    if role.role == .service, !role.isStated, code.isStoreOfAnyState(symbol) { return .keepsAnyState }
     switch role.role {
     case .view, .error, .dto, .bootstrapper, .container, .factory, .protocol: return .role(role.role)
     case .value: return role.isStatedValue || isRequest(role, in: code) ? .role(.value) : nil
@@ -139,6 +142,7 @@ extension TypeShape {
     if isPureValue { return .holdsData }
     if isToken { return .onlyEnds }
     if isReference { return .onlyRemembers }
+    if isPutTogether { return .isPutTogether }
     return isRecord ? .record : nil
   }
 }
@@ -166,6 +170,8 @@ extension ComponentDecision.Reason {
     case .onlyEnds: "all that it does is to end something"
     case .onlyRemembers: "it only remembers where something else is"
     case .record: "it is a record, the sum of its open properties"
+    case .keepsAnyState: "it keeps the state that it is given, of whatever type"
+    case .isPutTogether: "it is put together step by step, and gives what comes of it"
     case .nothingShowsIt: "nothing shows that it does work for others"
     }
   }

@@ -30,12 +30,21 @@ extension NamedCode {
       && members.contains { takesListener($0, of: symbol) }
   }
 
+  /// `Store<State, Action>`: a class that tells of the state which it keeps, of a type that it is generic over or that
+  /// such a type names. Whose state that is, those say who make one.
+  func isStoreOfAnyState(_ symbol: SymbolID) -> Bool {
+    let declared = symbols[symbol]
+    let type = files[declared.file].facts.types[Int(declared.declaration)]
+    guard declared.kind == .class, !type.genericParameters.isEmpty, isObservable(symbol) else { return false }
+    return members(of: symbol).contains { keepsContent($0, of: symbol) }
+  }
+
   private func keepsContent(_ reference: MemberReference, of box: SymbolID) -> Bool {
     let member = member(reference)
     guard member.kind == .var, !member.isStatic else { return false }
     let file = files[reference.file]
-    return TypeText.singleName(member.type, in: file.facts.bytes).map { isContent($0, of: box, in: file) }
-      ?? false
+    guard let name = TypeText.singleName(member.type, in: file.facts.bytes) else { return false }
+    return NamePath.names(name, in: file.facts.bytes).first.map { isContent($0, of: box, in: file) } ?? false
   }
 
   private func takesListener(_ reference: MemberReference, of box: SymbolID) -> Bool {

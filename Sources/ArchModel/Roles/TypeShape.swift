@@ -21,6 +21,8 @@ struct TypeShape: Sendable {
   /// It is what its data says, with an identity or several values, whatever it waits for and whichever queues and locks it
   /// keeps besides: nothing works with it or for it.
   let isModel: Bool
+  /// A builder: at least half of its functions give it back, changed, and nothing in it works or waits.
+  let isPutTogether: Bool
   /// It is the sum of its open properties, as an episode or a bookmark, whatever it can tell about them.
   let isRecord: Bool
 
@@ -53,7 +55,8 @@ struct TypeShape: Sendable {
     var actions = 0
     var hasWaitingClosure = false
     var data = 0
-    var hasFunctions = false
+    var functions = 0
+    var steps = 0
     var onlyEnds = true
     var stored = 0
     var weak = 0
@@ -67,9 +70,10 @@ struct TypeShape: Sendable {
       let verbatim = code.files[reference.file].facts.verbatim
       switch member.kind {
       case .func:
-        hasFunctions = true
+        functions += 1
         if member.isAsync { waits = true }
         let facts = code.files[reference.file].facts
+        if Self.givesItself(member, facts, code.symbols.name(of: symbol)) { steps += 1 }
         if onlyEnds, !Self.endings.contains(facts.verbatim(member.name)) { onlyEnds = false }
       case .let, .var:
         guard !member.isComputed else {
@@ -107,6 +111,7 @@ struct TypeShape: Sendable {
         break
       }
     }
+    let hasFunctions = functions > 0
     // What holds something of any type is a box, a lock or a list of observers, unless it works with others.
     let isGeneric = takesAnyType && stored > 0
     let showsData = !(isObject && hasFunctions) && (role == .viewModel || role == .presenter)
@@ -127,6 +132,8 @@ struct TypeShape: Sendable {
     isReference = !hasFunctions && stored > 0 && weak == stored
     isRecord =
       role == .value && !works && open * 4 >= stored * 3 && (open >= 5 || open >= 3 && isIdentified)
+    isPutTogether =
+      steps > 0 && steps * 2 >= functions && !works && (role == .value || role == .service)
     let meetsNeed = code.symbols.supertypes(of: symbol).contains {
       code.symbols[$0].kind == .protocol && code.requiresWork($0)
     }
@@ -145,6 +152,13 @@ struct TypeShape: Sendable {
       isPureValue = !works && (compares || showsData || !hasFunctions && !meetsNeed && !asks)
       doesWork = works
     }
+  }
+
+  /// `func path(_ path: String) -> Self`; what takes nothing is a copy.
+  private static func givesItself(_ member: Member, _ facts: FileFacts, _ name: String) -> Bool {
+    guard !member.parameters.isEmpty, let result = TypeText.singleName(member.returnType, in: facts.bytes)
+    else { return false }
+    return facts.matches(result, "Self") || facts.hasText(result, name)
   }
 
   /// Whether what is computed is read from the platform.

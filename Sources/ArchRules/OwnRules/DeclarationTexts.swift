@@ -85,14 +85,21 @@ struct DeclarationTexts {
 
   static var countOfWords: Int { allWords.count }
 
+  private static let flags = [String(true), String(false)]
   private static let allWords =
-    ["true", "false", "computed", "stored"] + OwnRuleMatcher.accessLevels + TypeKind.allCases.map(\.keyword)
+    flags + OwnRuleMatcher.accessLevels + OwnRuleMatcher.propertyKinds + TypeKind.allCases.map(\.keyword)
     + MemberKind.allCases.map(\.keyword)
 
-  private static let (yes, no, computed, stored) = (0, 1, 2, 3)
-  private static let firstLevel = 4
-  private static let firstType = firstLevel + OwnRuleMatcher.accessLevels.count
+  // Where those of one kind begin.
+  private static let firstLevel = flags.count
+  private static let firstProperty = firstLevel + OwnRuleMatcher.accessLevels.count
+  private static let firstType = firstProperty + OwnRuleMatcher.propertyKinds.count
   private static let firstMember = firstType + TypeKind.allCases.count
+
+  private static let computed = OwnRuleMatcher.propertyKinds.firstIndex(of: "computed").map {
+    firstProperty + $0
+  }
+  private static let stored = OwnRuleMatcher.propertyKinds.firstIndex(of: "stored").map { firstProperty + $0 }
 
   /// Their numbers: no declaration has more than two.
   private func words(
@@ -106,7 +113,7 @@ struct DeclarationTexts {
       if matcher == .declaredAs {
         return (Self.firstMember + Int(kind.rawValue), member.isComputed ? Self.computed : Self.stored)
       }
-      return ((matcher == .async ? member.isAsync : member.throws) ? Self.yes : Self.no, nil)
+      return ((matcher == .async ? member.isAsync : member.throws) ? 0 : 1, nil)
     case .enumCase: return (nil, nil)
     }
   }
@@ -202,7 +209,7 @@ struct DeclarationTexts {
   private func writtenAccess(_ modifiers: FactRange, _ facts: FileFacts) -> Int? {
     for modifier in modifiers.indices {
       let written = facts.bytes[facts.names[modifier]]
-      let level = words[Self.firstLevel..<Self.firstType].firstIndex { $0.elementsEqual(written) }
+      let level = words[Self.firstLevel..<Self.firstProperty].firstIndex { $0.elementsEqual(written) }
       if let level { return level - Self.firstLevel }
     }
     return nil

@@ -37,6 +37,7 @@ private struct MistakesOfFile {
   /// Those that speak, by what they are about, the most specific first.
   private var byPlace: [SourceLocation: [Int]] = [:]
   private var byUse: [Subject: [Int]] = [:]
+  private var bySupply: [Supply: [Int]] = [:]
   /// Those that ask for a declaration to go, by its name.
   private var removals: [String: Int] = [:]
   /// What is said of mistakes that others tell, by who tells them.
@@ -78,16 +79,37 @@ private struct MistakesOfFile {
   /// Whether another speaks of it; else this one does from now on.
   private mutating func isSettled(_ place: Occurrence, of index: Int) -> Bool {
     let use = place.subject.use
+    let supply = Supply(place)
     let removal = place.subject.user.flatMap { removals[$0] }.map { [$0] } ?? []
-    let speakers = removal + (byPlace[place.range.start] ?? []) + (use.flatMap { byUse[$0] } ?? [])
+    let speakers =
+      removal + (byPlace[place.range.start] ?? []) + (use.flatMap { byUse[$0] } ?? [])
+      + (supply.flatMap { bySupply[$0] } ?? [])
     guard let speaker = speakers.first(where: { findings[$0].settles(findings[index]) }) else {
       byPlace[place.range.start] = adding(index, to: byPlace[place.range.start])
       if let use { byUse[use] = adding(index, to: byUse[use]) }
+      if let supply, findings[index].concern == .supply {
+        bySupply[supply] = adding(index, to: bySupply[supply])
+      }
       return false
     }
     voices[speaker, default: OtherVoices(of: findings[speaker])].add(
       findings[index], saying: place.message, at: place)
     return true
+  }
+}
+
+/// One line that gives a type another one: `let store: DiskStore = .shared` names the type and takes the instance that all
+/// share.
+private struct Supply: Hashable {
+  private let user: String
+  private let used: String
+  private let line: Int
+
+  init?(_ place: Occurrence) {
+    guard case .edge(let user, .declaration(let target), _) = place.subject, !user.isEmpty else { return nil }
+    self.user = Subject.withoutMember(user)
+    used = Subject.withoutMember(target)
+    line = place.range.start.line
   }
 }
 
@@ -128,9 +150,13 @@ extension Subject {
   /// A type, or a function at file scope, that does something with another declaration; `nil` for all else.
   fileprivate var use: Subject? {
     guard case .edge(let user, .declaration(let target), _) = self, !user.isEmpty else { return nil }
-    let member = NamePattern.lastName(of: user)
-    let isType = member.utf8.count == user.utf8.count || member.first?.isUppercase ?? false
-    let type = isType ? user : String(decoding: user.utf8.dropLast(member.utf8.count + 1), as: UTF8.self)
-    return .edge(from: type, to: .declaration(target), .none)
+    return .edge(from: Self.withoutMember(user), to: .declaration(target), .none)
+  }
+
+  /// `DiskStore` of `DiskStore` and of `DiskStore.shared`.
+  fileprivate static func withoutMember(_ name: String) -> String {
+    let member = NamePattern.lastName(of: name)
+    let isType = member.utf8.count == name.utf8.count || member.first?.isUppercase ?? false
+    return isType ? name : String(decoding: name.utf8.dropLast(member.utf8.count + 1), as: UTF8.self)
   }
 }

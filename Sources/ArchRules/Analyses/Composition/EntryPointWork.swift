@@ -25,7 +25,7 @@ struct EntryPointWork {
   mutating func isWork(_ use: SharedInstanceUse) -> Bool {
     let file = codebase.file(at: use.place)
     guard file.isJudged(use.range), use.place.function >= 0, let type = codebase.typeAround(use.place),
-      isEntryPoint(type), isCalled(use, file.facts) || isSet(use, file.facts)
+      isEntryPoint(type), isCalled(use, file.facts) || isSet(use, file.facts) || isKept(use, file.facts)
     else { return false }
     if runsLater(use, file.facts) { return true }
     let launch = launches[type.id] ?? Self.launch(of: type)
@@ -50,6 +50,27 @@ struct EntryPointWork {
       return false
     }
     return call.callee.end > use.range.end
+  }
+
+  /// `let storage = Storage.shared`, on which something is called or set in the same function.
+  private func isKept(_ use: SharedInstanceUse, _ facts: FileFacts) -> Bool {
+    let local = facts.locals.last {
+      $0.function == use.place.function && facts.withoutEffects($0.value).start == use.range.start
+        && facts.withoutEffects($0.value).end == use.range.end
+    }
+    guard let local else { return false }
+    func isOfLocal(_ name: ByteRange?) -> Bool {
+      name.map { $0.start > local.value.end && facts.hasSameText($0, as: local.name, of: facts) } ?? false
+    }
+    let extent = facts.functions[Int(use.place.function)].extent
+    return facts.calls(withArgumentsIn: extent).contains { call in
+      call.callee != call.member && isOfLocal(NamePath.names(call.callee, in: facts.bytes).first)
+    }
+      || facts.assignments.contains {
+        $0.function == use.place.function && $0.target.end > $0.target.start
+          && NamePath.names($0.root, in: facts.bytes).count > 1
+          && isOfLocal(NamePath.names($0.root, in: facts.bytes).first)
+      }
   }
 
   /// `Storage.shared.token = token`

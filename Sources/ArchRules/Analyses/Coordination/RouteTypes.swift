@@ -16,7 +16,9 @@ enum RouteTypes {
   /// a place to go to.
   static func evidence(ofType number: Int32, named name: String, in facts: FileFacts) -> RouteWords.Evidence?
   {
-    if isRecordOfViewing(number, named: name, in: facts) || isWrittenDown(number, in: facts) { return nil }
+    if isRecordOfViewing(number, named: name, in: facts) || isWrittenDown(number, named: name, in: facts) {
+      return nil
+    }
     if let evidence = RouteWords.domainType(name) { return evidence }
     guard facts.types[Int(number)].kind == .enum else { return nil }
     let cases = facts.enumCases.lazy.filter { $0.owner == number }.map { facts.verbatim($0.name) }
@@ -45,10 +47,17 @@ enum RouteTypes {
     return isCoded && !supertypes.contains(where: RouteWords.isScreenType) && !facts.importsUserInterface
   }
 
-  /// `AnalyticsEvent.Screen`: which screen it was is written down, and leads nowhere.
-  private static func isWrittenDown(_ number: Int32, in facts: FileFacts) -> Bool {
-    let owner = facts.types[Int(number)].owner
-    return owner >= 0 && RouteWords.isWrittenDown(facts.qualifiedName(ofType: owner))
+  /// `AnalyticsEvent.Screen` and `enum AppScreen: String`: which screen it was is written down, and leads nowhere.
+  private static func isWrittenDown(_ number: Int32, named name: String, in facts: FileFacts) -> Bool {
+    let type = facts.types[Int(number)]
+    if type.kind == .enum, RouteWords.isNamedScreen(name), isText(type, in: facts) { return true }
+    return type.owner >= 0 && RouteWords.isWrittenDown(facts.qualifiedName(ofType: type.owner))
+  }
+
+  /// Whether the cases are texts, and nothing asks that they be told apart in a path.
+  private static func isText(_ type: TypeDeclaration, in facts: FileFacts) -> Bool {
+    let inherited = type.inherits.indices.map { facts.verbatim(facts.names[$0]) }
+    return inherited.first == "String" && !inherited.contains(where: pathProtocols.contains)
   }
 
   private static let coded = ValueProtocols[.coded]

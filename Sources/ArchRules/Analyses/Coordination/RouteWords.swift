@@ -150,6 +150,10 @@ enum RouteWords {
   }
 
   // loginScreen, homeViewController, mainPage; not fullScreen or screenSize.
+  static func isNamedScreen(_ name: String) -> Bool {
+    CamelCaseWords.of(name).last.map { $0 == "screen" || $0 == "screens" } ?? false
+  }
+
   private static func screenNoun(_ words: [String]) -> Evidence? {
     if words.suffix(2) == ["view", "controller"] { return .screen("view controller") }
     guard let last = words.last, words.count > 1, last == "screen" || last == "screens" else { return nil }

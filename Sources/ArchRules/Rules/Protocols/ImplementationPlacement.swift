@@ -39,7 +39,7 @@ struct ImplementationPlacement: CodeRule, RuleWithoutOptions {
       // Use cases are the domain's own, as long as they reach for nothing outside.
       let isNamedSo = type.role != .useCase && (isAdapter(type.role) || need.purpose.map(isAdapter) ?? false)
       let platform = reaches[type.id]?.first
-      guard isNamedSo && !worksByNeeds(type, reaches: platform != nil) || platform != nil else { continue }
+      guard isNamedSo && !isOwnRule(type, reaches: platform != nil) || platform != nil else { continue }
       let home = code[Homes.self].implementations(of: need, for: type)
       let layer = type.layerName ?? ""
       let reach = isNamedSo ? [] : platform.map { [use($0, code.codebase)] } ?? []
@@ -68,8 +68,9 @@ struct ImplementationPlacement: CodeRule, RuleWithoutOptions {
     !type.symbol.isLocal && type.layerKind?.statesNeeds == true && type.isJudged && !type.isInCompositionRoot
   }
 
-  /// A service of the domain that is given what it needs and reaches for nothing itself is a rule of the business.
-  private func worksByNeeds(_ type: CodeType, reaches: Bool) -> Bool {
+  /// A service of the domain that is given what it needs, or only works something out, and reaches for nothing itself is
+  /// a rule of the business.
+  private func isOwnRule(_ type: CodeType, reaches: Bool) -> Bool {
     guard type.layerKind == .domain, type.role == .service, !reaches else { return false }
     let codebase = type.codebase
     let files = Set(codebase.symbols.declarations(of: type.id).map(\.file))
@@ -78,13 +79,28 @@ struct ImplementationPlacement: CodeRule, RuleWithoutOptions {
       return facts.imports.allSatisfy { isOfLanguageOrOwn($0, facts, codebase) }
         && ForeignUse.functions(AppleFunctions[.stores], in: CodeFile(codebase, file)).isEmpty
     }
-    return isPlain
-      && type.members.contains { member in
-        guard member.isStored, let held = codebase.resolveType(member.declared.type, at: member.place) else {
-          return false
-        }
-        return codebase.code.isNeed(held) && codebase.code.layerKind(of: held)?.statesNeeds == true
-      }
+    return isPlain && (type.members.contains(where: isNeedOfDomain) || onlyWorksOut(type))
+  }
+
+  private func isNeedOfDomain(_ member: CodeMember) -> Bool {
+    let codebase = member.file.codebase
+    guard member.isStored, let held = codebase.resolveType(member.declared.type, at: member.place) else {
+      return false
+    }
+    return codebase.code.isNeed(held) && codebase.code.layerKind(of: held)?.statesNeeds == true
+  }
+
+  /// `struct TaxService { let rate: Int; func tax(on amount: Int) -> Int { amount * rate } }`: it keeps nothing that
+  /// changes, and all that it does is to answer at once.
+  private func onlyWorksOut(_ type: CodeType) -> Bool {
+    var answers = false
+    for member in type.members where member.kind != .`init` {
+      if member.isStored, member.kind == .var { return false }
+      guard member.kind == .func else { continue }
+      guard !member.declared.isAsync, !member.declared.returnType.isEmpty else { return false }
+      answers = true
+    }
+    return answers && !type.codebase.holdsWorker(type.id)
   }
 
   private func isOfLanguageOrOwn(_ imported: Import, _ facts: FileFacts, _ codebase: Codebase) -> Bool {
