@@ -14,7 +14,10 @@ package struct ImplicitMemberTypes: Sendable {
   private let accessorTypes: [Int32: ByteRange]
   /// What is assigned and what functions give back, by where each value starts.
   private let assignments: [Int32: Int]
+  private let additions: [Int32: Int]
   private let resultStarts: Set<Int32>
+  /// By where a value starts that is one of two which an expression comes to: where that starts.
+  private let alternatives: [Int32: Int32]
   /// By where what a closure gives back starts: the closure, into `closures`.
   private let closureResults: [Int32: Int32]
   private let argumentTypes: ArgumentTypes
@@ -48,10 +51,14 @@ package struct ImplicitMemberTypes: Sendable {
     self.values = values.sorted { $0.range.start < $1.range.start }
     self.accessorTypes = accessorTypes
     var assignments: [Int32: Int] = [:]
-    for (index, assignment) in facts.assignments.enumerated() where facts.matches(assignment.operator, "=") {
-      assignments[facts.withoutEffects(assignment.value).start] = index
+    var additions: [Int32: Int] = [:]
+    for (index, assignment) in facts.assignments.enumerated() {
+      let start = facts.withoutEffects(assignment.value).start
+      if facts.matches(assignment.operator, "=") { assignments[start] = index }
+      if facts.matches(assignment.operator, "+=") { additions[start] = index }
     }
     self.assignments = assignments
+    self.additions = additions
     var lists: [(range: ByteRange, call: Int32, label: ByteRange, argument: Int32)] = []
     for (index, call) in facts.calls.enumerated() where !call.isPattern {
       for (number, argument) in facts.arguments(of: call).enumerated()
@@ -60,6 +67,7 @@ package struct ImplicitMemberTypes: Sendable {
       }
     }
     self.lists = lists.sorted { $0.range.start < $1.range.start }
+    alternatives = Self.alternatives(facts)
     closureResults = Dictionary(
       facts.returnedValues.lazy.filter { $0.closure >= 0 }
         .map { (facts.withoutEffects($0.value).start, $0.closure) }, uniquingKeysWith: { first, _ in first })
@@ -67,11 +75,24 @@ package struct ImplicitMemberTypes: Sendable {
       facts.returnedValues.lazy.filter { $0.closure < 0 }.map { facts.withoutEffects($0.value).start })
   }
 
+  private static func alternatives(_ facts: FileFacts) -> [Int32: Int32] {
+    var starts: [Int32: Int32] = [:]
+    for branch in facts.branches where branch.kind == .ternary || branch.kind == .coalescing {
+      let start = facts.withoutEffects(branch.condition).start
+      for value in [branch.end, branch.start] where value >= 0 {
+        let rest = ByteRange(start: value, end: Int32(facts.bytes.count))
+        starts[facts.withoutEffects(rest).start] = start
+      }
+    }
+    return starts
+  }
+
   /// The type of this codebase that the member is one of; `nil` when it is another's or not known.
   package func type(of member: ImplicitMember) -> SymbolID? {
     if member.call >= 0 { return argumentTypes.type(of: member) ?? wrappedType(of: member) }
     return annotatedType(of: member) ?? assignedType(of: member) ?? returnType(of: member)
-      ?? elementType(of: member) ?? closureType(of: member)
+      ?? elementType(of: member) ?? listedType(of: member) ?? closureType(of: member)
+      ?? alternativeType(of: member)
   }
 
   /// `Screen(model: keep(&model) { .init() })`: what the closure makes is what the call around it gives.
@@ -80,11 +101,23 @@ package struct ImplicitMemberTypes: Sendable {
       let call = facts.call(withArgumentAt: facts.closures[Int(closure)].start),
       argumentTypes.givesBackWhatItsClosureMakes(call)
     else { return nil }
-    // As if the member stood where the call does.
+    return type(of: member, at: call.position)
+  }
+
+  /// `Screen(model: flag ? .init() : .shared)` and `Screen(model: model ?? .init())`: either is what is passed.
+  private func alternativeType(of member: ImplicitMember) -> SymbolID? {
+    guard let start = alternatives[member.name.start - 1], facts.call(withArgumentAt: start) != nil else {
+      return nil
+    }
+    return type(of: member, at: start)
+  }
+
+  /// As if the member stood where something else does that comes to it.
+  private func type(of member: ImplicitMember, at start: Int32) -> SymbolID? {
     var outer = member
-    outer.name = ByteRange(start: call.position + 1, end: call.position + 2)
-    if let around = facts.call(withArgumentAt: call.position) {
-      let number = facts.arguments(of: around).enumerated().first { $0.element.value.start == call.position }
+    outer.name = ByteRange(start: start + 1, end: start + 2)
+    if let around = facts.call(withArgumentAt: start) {
+      let number = facts.arguments(of: around).enumerated().first { $0.element.value.start == start }
       guard let number else { return nil }
       outer.call = Int32(facts.calls.partitioningIndex { $0.arguments >= around.arguments })
       outer.label = number.element.label
@@ -105,6 +138,29 @@ package struct ImplicitMemberTypes: Sendable {
     var argument = member
     (argument.call, argument.label, argument.argument) = (list.call, list.label, list.argument)
     return argumentTypes.type(of: argument, isElement: true)
+  }
+
+  /// `func plugins() -> [Plugin] { [.shared] }`, `plugins = [.shared]` and `plugins += [.shared]`.
+  private func listedType(of member: ImplicitMember) -> SymbolID? {
+    guard member.function >= 0 else { return nil }
+    let offset = member.name.start - 1
+    let extent = facts.functions[Int(member.function)].extent
+    guard let element = facts.listElement(around: offset, in: extent),
+      facts.isOutcome(offset, of: element.value)
+    else { return nil }
+    let place = Place(file: index, owner: member.owner, function: member.function)
+    if resultStarts.contains(element.list) {
+      guard let result = resultType(of: member.function),
+        let name = TypeText.elementName(ofAnyList: result, in: facts.bytes)
+      else { return nil }
+      return code.symbols.resolve(name, at: place, in: file).symbol
+    }
+    guard let assignment = assignments[element.list] ?? additions[element.list],
+      facts.assignments[assignment].isPlain
+    else { return nil }
+    let names = NamePath.names(facts.assignments[assignment].target, in: facts.bytes)
+    guard case .list(let type) = types.kind(of: names[...], at: place) else { return nil }
+    return type
   }
 
   /// The type that is written next to the value which the member begins: of `let session: URLSession = .shared`
@@ -129,7 +185,7 @@ package struct ImplicitMemberTypes: Sendable {
     guard facts.isOutcome(element.list, of: value.range), facts.isOutcome(offset, of: element.value) else {
       return nil
     }
-    return TypeText.elementName(value.type, in: bytes).map { ($0, value.place) }
+    return TypeText.elementName(ofAnyList: value.type, in: bytes).map { ($0, value.place) }
   }
 
   /// `client = .init(…)` and `self.client = .init(…)`, where a type around declares the property.
@@ -210,10 +266,17 @@ package struct ImplicitMemberTypes: Sendable {
   /// `func make() -> T { .init() }` and `return .init()`, directly in the body.
   private func returnType(of member: ImplicitMember) -> SymbolID? {
     guard member.function >= 0 else { return nil }
-    let returned = facts.functions[Int(member.function)].returnType
-    let type = returned.isEmpty ? accessorTypes[member.function] ?? .none : returned
-    guard !type.isEmpty, resultStarts.contains(member.name.start - 1) else { return nil }
+    guard resultStarts.contains(member.name.start - 1), let type = resultType(of: member.function) else {
+      return nil
+    }
     let place = Place(file: index, owner: member.owner, function: member.function)
     return code.resolveType(type, at: place)
+  }
+
+  /// As written: of an accessor that of its variable.
+  private func resultType(of function: Int32) -> ByteRange? {
+    let returned = facts.functions[Int(function)].returnType
+    let type = returned.isEmpty ? accessorTypes[function] ?? .none : returned
+    return type.isEmpty ? nil : type
   }
 }

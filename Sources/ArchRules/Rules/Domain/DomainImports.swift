@@ -113,38 +113,62 @@ struct DomainImports: CodeRule {
     // `Color` computes, and is SwiftUI's all the same.
     .subtracting(AppleTypes[.shows])
 
-  /// `let thumbnail: ImageWrapper?`, where `ImageWrapper` is open to every layer and holds a `UIImage`.
+  /// `let thumbnails: [ImageWrapper]` and `case picture(ImageWrapper)`, where `ImageWrapper` is open to every layer and
+  /// holds a `UIImage`.
   private func checkWrappers(_ file: CodeFile, _ findings: inout Findings) {
     var seen: Set<SymbolID> = []
+    func look(_ written: ByteRange, in place: Place) {
+      for name in file.facts.typeReferences(in: written).map(\.name) where file.isJudged(name) {
+        guard let id = file.codebase.resolve(name, at: place).symbol, seen.insert(id).inserted else {
+          continue
+        }
+        let type = CodeType(file.codebase, id)
+        guard let (inner, name) = Self.wrapped(by: type, steps: Self.mostSteps) else { continue }
+        findings.add(
+          .wrapper(type.name, name, Self.subject(of: name), layer: file.layerName ?? "domain"),
+          at: written, in: place, about: .edge(to: .type(id), .file), related: [inner])
+      }
+    }
     for member in file.members(where: { $0.isVariable && $0.owner >= 0 && !$0.type.isEmpty })
     where member.isJudged {
-      guard let id = member.type, seen.insert(id).inserted else { continue }
-      let type = CodeType(file.codebase, id)
-      guard let (inner, name) = Self.wrapped(by: type, steps: Self.mostSteps) else { continue }
-      findings.add(
-        .wrapper(type.name, name, Self.subject(of: name), layer: file.layerName ?? "domain"),
-        at: member.declared.type, in: member.place, about: .edge(to: .type(id), .file),
-        related: [inner.related("'\(name)' is held here")])
+      look(member.declared.type, in: member.place)
+    }
+    for held in file.facts.enumCases where !held.payload.isEmpty {
+      look(held.payload, in: file.place(in: held.owner))
     }
   }
 
   /// A wrapper in a wrapper is followed; nobody has more.
   private static let mostSteps = 3
 
-  /// The property of a value that every layer may use, or of a value in it, that is a type of a framework.
-  private static func wrapped(by type: CodeType, steps: Int) -> (CodeMember, String)? {
-    guard steps > 0, type.kind == .struct || type.kind == .class, type.role == .value,
-      !type.symbol.isExternal,
-      isOpenToAll(type)
-    else { return nil }
-    for member in type.members where member.isStored {
-      guard let written = TypeText.singleName(member.declared.type, in: member.file.facts.bytes) else {
-        continue
+  /// What a value that every layer may use, or a value in it, holds of a framework: where, and its name.
+  private static func wrapped(by type: CodeType, steps: Int) -> (Findings.Related, String)? {
+    guard steps > 0, type.role == .value, !type.symbol.isExternal, isOpenToAll(type) else { return nil }
+    switch type.kind {
+    case .struct, .class:
+      return type.members.lazy.filter(\.isStored).compactMap {
+        wrapped(in: $0.declared.type, at: $0.place, of: $0.file, steps: steps)
+      }.first
+    case .enum:
+      let file = type.file
+      return file.facts.enumCases.lazy.filter { $0.owner == type.symbol.declaration && !$0.payload.isEmpty }
+        .compactMap {
+          wrapped(in: $0.payload, at: file.place(in: $0.owner), of: file, steps: steps)
+        }.first
+    case .actor, .protocol, .extension, .typealias, .associatedtype: return nil
+    }
+  }
+
+  private static func wrapped(
+    in written: ByteRange, at place: Place, of file: CodeFile, steps: Int
+  ) -> (Findings.Related, String)? {
+    for reference in file.facts.typeReferences(in: written) {
+      if let name = file.codebase.foreignName(of: reference.name, at: place), wrappable.contains(name) {
+        return (file.related(reference.name, "'\(name)' is held here"), name)
       }
-      if let name = type.codebase.foreignName(of: written, at: member.place), wrappable.contains(name) {
-        return (member, name)
-      }
-      if let next = member.type, let found = wrapped(by: CodeType(type.codebase, next), steps: steps - 1) {
+      if let next = file.codebase.resolve(reference.name, at: place).symbol,
+        let found = wrapped(by: CodeType(file.codebase, next), steps: steps - 1)
+      {
         return found
       }
     }

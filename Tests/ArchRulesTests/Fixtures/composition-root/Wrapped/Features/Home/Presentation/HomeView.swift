@@ -25,7 +25,9 @@ struct HomeView: View {
     self._second = State.init(wrappedValue: .init(session: session)) // expect: composition-root
     _third = Kept(initialValue: .init(session: session)) // expect: composition-root
     _first = StateObject(wrappedValue: HomeViewModel(session: session)) // expect: composition-root
+    _second = State(initialValue: text.isEmpty ? .init(session: session) : HomeViewModel(session: session)) // expect: composition-root, composition-root
     _draft = State(initialValue: .init(text: ""))
+    _draft = State(initialValue: text.isEmpty ? .init(text: "") : .init(text: text))
     _text = .init(wrappedValue: .init("a"))
   }
 

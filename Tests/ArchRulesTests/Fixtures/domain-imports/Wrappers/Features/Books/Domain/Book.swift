@@ -8,6 +8,15 @@ struct Book {
   let address: Address
   let price: Price
 }
+struct Gallery {
+  let pictures: [Picture] // expect: domain-imports "holds a 'Picture', which wraps 'UIImage'"
+  let byName: [String: Page] // expect: domain-imports "holds a 'Page', which wraps 'UIImage'"
+  let prices: [Price]
+}
+enum Shown {
+  case plate(Plate) // expect: domain-imports "holds a 'Plate', which wraps 'UIImage'"
+  case price(Price)
+}
 final class Shelf {
   private let index: Index // expect: domain-imports "which wraps 'UserDefaults', and that belongs to persistence"
   init(index: Index) { self.index = index }

@@ -13,11 +13,24 @@ final class HomeViewModel {
     _ = Pipeline(plugins: [.shared]) // expect: no-singleton-use
     client.add([Plugin.loading]) // expect: no-singleton-use
 
+    client.use(isLogged ? .loading : .shared, and: []) // expect: no-singleton-use, no-singleton-use
+    client.use(plugins.first ?? .loading, and: []) // expect: no-singleton-use
+    plugins = [.loading] // expect: no-singleton-use
+    plugins += [.shared] // expect: no-singleton-use
+    colors = [.loading]
+
     client.paint([.red, .loading])
+    client.paint(isLogged ? .red : .loading)
     client.paint(.loading)
     client.add([])
     later([.loading])
     print("client.add([.loading])")
   }
   private func later(_ colors: [Color]) {}
+  private var plugins: [Plugin] = []
+  private var colors: [Color] = []
+  private let known: Set<Plugin> = [.shared] // expect: no-singleton-use
+  func all() -> [Plugin] { [.loading] } // expect: no-singleton-use
+  var some: [Plugin]? { return [.shared] } // expect: no-singleton-use
+  func palette() -> [Color] { [.loading] }
 }
