@@ -255,6 +255,10 @@ private func target(back uses: Int) -> [(String, String)] {
     "iPadOSShop/Trip.swift": "struct Trip { let badge: Badge }", "iCloudSync/Badge.swift": "struct Badge {}",
   ])
   #expect(devices.names == ["iphone", "ipados-shop", "icloud-sync"])
+  let brands = observed([
+    "OpenEdX/Cart.swift": "struct Cart { let trip: Trip }", "ElementX/Trip.swift": "struct Trip {}",
+  ])
+  #expect(brands.names == ["open-edx", "element-x"])
 }
 
 @Test func `what puts the app together is in no order with what it makes`() {
