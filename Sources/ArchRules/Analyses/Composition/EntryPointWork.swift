@@ -59,18 +59,14 @@ struct EntryPointWork {
         && facts.withoutEffects($0.value).end == use.range.end
     }
     guard let local else { return false }
-    func isOfLocal(_ name: ByteRange?) -> Bool {
-      name.map { $0.start > local.value.end && facts.hasSameText($0, as: local.name, of: facts) } ?? false
+    func isOfLocal(_ chain: ByteRange) -> Bool {
+      let names = NamePath.names(chain, in: facts.bytes)
+      guard names.count > 1, names[0].start > local.value.end else { return false }
+      return facts.hasSameText(names[0], as: local.name, of: facts)
     }
     let extent = facts.functions[Int(use.place.function)].extent
-    return facts.calls(withArgumentsIn: extent).contains { call in
-      call.callee != call.member && isOfLocal(NamePath.names(call.callee, in: facts.bytes).first)
-    }
-      || facts.assignments.contains {
-        $0.function == use.place.function && $0.target.end > $0.target.start
-          && NamePath.names($0.root, in: facts.bytes).count > 1
-          && isOfLocal(NamePath.names($0.root, in: facts.bytes).first)
-      }
+    return facts.calls(withArgumentsIn: extent).contains { isOfLocal($0.callee) }
+      || facts.assignments.contains { $0.function == use.place.function && isOfLocal($0.root) }
   }
 
   /// `Storage.shared.token = token`

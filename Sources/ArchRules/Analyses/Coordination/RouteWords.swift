@@ -149,14 +149,15 @@ enum RouteWords {
     return first
   }
 
-  // loginScreen, homeViewController, mainPage; not fullScreen or screenSize.
-  static func isNamedScreen(_ name: String) -> Bool {
-    CamelCaseWords.of(name).last.map { $0 == "screen" || $0 == "screens" } ?? false
-  }
+  /// `AppScreen`, whatever it may be a screen of.
+  static func isNamedScreen(_ name: String) -> Bool { isScreen(CamelCaseWords.of(name).last) }
 
+  private static func isScreen(_ word: String?) -> Bool { word == "screen" || word == "screens" }
+
+  // loginScreen, homeViewController, mainPage; not fullScreen or screenSize.
   private static func screenNoun(_ words: [String]) -> Evidence? {
     if words.suffix(2) == ["view", "controller"] { return .screen("view controller") }
-    guard let last = words.last, words.count > 1, last == "screen" || last == "screens" else { return nil }
+    guard let last = words.last, words.count > 1, isScreen(last) else { return nil }
     return qualifiersOfOtherScreens.contains(words[words.count - 2]) ? nil : .screen(last)
   }
 
