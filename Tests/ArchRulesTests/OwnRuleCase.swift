@@ -32,7 +32,7 @@ struct OwnRuleCase {
 
   var lines: [Int] { findings.map(\.range.start.line) }
 
-  var dead: [ConfigProblem] { DeadOwnRules(in: codebase, work: InOrder()).problems }
+  var dead: [ConfigProblem] { DeadOwnRules(in: codebase, work: InOrder()).problems(work: InOrder()) }
 
   /// Examples that a rule judges otherwise than it says.
   var unproved: [ConfigProblem] {

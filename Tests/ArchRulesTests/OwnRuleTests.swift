@@ -150,7 +150,7 @@ import Testing
     let codebase = Codebase(reading.architecture, ExampleFiles.files(of: code))
     return (
       RuleRun(reading.architecture, rules: []).findings(in: codebase),
-      DeadOwnRules(in: codebase, work: InOrder()).problems
+      DeadOwnRules(in: codebase, work: InOrder()).problems(work: InOrder())
     )
   }
 }

@@ -123,7 +123,8 @@ struct CheckedPart {
     records.sayWhatIsMissing(arguments)
     guard let config = scope.config, scope.holdsAllOfConfig else { return false }
     // A rule of the team's own that looks at nothing would keep silent for ever.
-    let dead = DeadOwnRules(in: codebase, after: ownRules, work: ThreadedWork()).problems
+    let dead = DeadOwnRules(in: codebase, after: ownRules, work: ThreadedWork()).problems(
+      work: ThreadedWork())
     let errors = dead.filter { $0.severity == .error }
     config.say(arguments.isQuiet ? errors : dead)
     return doesNotFit || !errors.isEmpty || coverage.isBlind

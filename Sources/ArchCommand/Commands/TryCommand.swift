@@ -25,7 +25,8 @@ enum TryCommand {
     architecture.own = [reading.rule].compactMap(\.self)
     if problems.isEmpty {
       problems += architecture.unprovedExamples
-      problems += DeadOwnRules(architecture.own, in: code.codebase, work: ThreadedWork()).problems
+      problems += DeadOwnRules(architecture.own, in: code.codebase, work: ThreadedWork())
+        .problems(work: ThreadedWork())
     }
     let text = SourceText(bytes)
     for problem in problems { Output.error.say(problem.rendered(in: text, path: "RULE")) }

@@ -41,11 +41,12 @@ package struct DeadOwnRules: Sendable {
   }
 
   /// By line and column of the configuration.
-  package var problems: [ConfigProblem] {
-    rules.flatMap { rule in
-      deadPlaces(rule) + deadDeclarations(rule) + deadCompanions(rule)
+  package func problems(work: some WorkDistribution) -> [ConfigProblem] {
+    work.map(rules.count, atOnce: 4) { number in
+      let rule = rules[number]
+      return deadPlaces(rule) + deadDeclarations(rule) + deadCompanions(rule)
         + deadParts(of: rule.scope, rule, .files) + deadParts(of: rule.selection, rule, rule.subject)
-    }.sorted {
+    }.flatMap(\.self).sorted {
       ($0.location.line, $0.location.column) < ($1.location.line, $1.location.column)
     }
   }
@@ -100,9 +101,9 @@ package struct DeadOwnRules: Sendable {
         problems.append(problem(rule, clause, pattern, "no file", isWarning ? .warning : .error))
       }
     }
-    guard !problems.contains(where: { $0.severity == .error }), !check.looksAtDeclarations(rule) else {
-      return problems
-    }
+    guard !problems.contains(where: { $0.severity == .error }), !check.looksAtDeclarations(rule),
+      !looksAtFiles(rule)
+    else { return problems }
     let inScope = codebase.files.ids.filter { check.placement.isInScope($0, of: rule) }
     guard !inScope.isEmpty else {
       return problems + [
@@ -117,13 +118,21 @@ package struct DeadOwnRules: Sendable {
     }
     let wanted = rule.code
     let files = rule.subject == .files ? lookedAt : inScope
-    guard !files.contains(where: { !purposes[$0].isDisjoint(with: wanted) }) else { return problems }
     let present = files.reduce(into: Set<CodePurpose>()) { $0.formUnion(purposes[$1]) }
     return problems + [
       looksAtNothing(
         rule, "looks at nothing: what is there is \(Self.words(present)), not \(Self.words(Set(wanted)))",
         "add \"code\": \(Self.list(present)) to 'in'")
     ]
+  }
+
+  /// Whether there is a file with code that a rule is about. Nearly every rule has one among the first.
+  private func looksAtFiles(_ rule: OwnRule) -> Bool {
+    let wanted = rule.code
+    return codebase.files.ids.contains { file in
+      !purposes[file].isDisjoint(with: wanted) && check.placement.isInScope(file, of: rule)
+        && (rule.subject != .files || check.selection.isLookedAt(file: file, by: rule))
+    }
   }
 
   private func matchesFile(_ matcher: OwnRuleMatcher, _ pattern: OwnRule.Pattern) -> Bool {

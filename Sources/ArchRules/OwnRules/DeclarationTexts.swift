@@ -20,8 +20,6 @@ struct DeclarationTexts {
     case written
     /// Into `names`.
     case attribute(Int)
-    /// One of few, by its number.
-    case word(Int)
   }
 
   /// - Parameter facts: of the file that declares it.
@@ -49,8 +47,8 @@ struct DeclarationTexts {
       }
     case .access, .declaredAs, .async, .throws:
       let (word, other) = words(of: declaration, facts, matcher)
-      if let word { body(words[word], .word(word)) }
-      if let other { body(words[other], .word(other)) }
+      if let word { body(words[word], .written) }
+      if let other { body(words[other], .written) }
     case .role:
       if case .type = declaration.kind, let role = codebase.roleName(of: declaration.symbol) {
         body(Self.bytes(role.rawValue), .written)
@@ -83,6 +81,7 @@ struct DeclarationTexts {
   /// Of each instance and not of all, so that no thread waits for another one to count its references.
   private let words = Self.allWords.map(Self.bytes)
 
+  /// Below 64.
   static var countOfWords: Int { allWords.count }
 
   private static let flags = [String(true), String(false)]
@@ -101,8 +100,15 @@ struct DeclarationTexts {
   }
   private static let stored = OwnRuleMatcher.propertyKinds.firstIndex(of: "stored").map { firstProperty + $0 }
 
-  /// Their numbers: no declaration has more than two.
-  private func words(
+  /// The patterns of an index that match one of few words.
+  func patterns(_ index: NamePatternIndex, ofWord number: Int) -> [Int32] {
+    var found: [Int32] = []
+    index.forEachMatch(of: words[number]) { found.append($0) }
+    return found
+  }
+
+  /// By their numbers: no declaration has more than two.
+  func words(
     of declaration: SelectedDeclaration, _ facts: FileFacts, _ matcher: OwnRuleMatcher
   ) -> (Int?, Int?) {
     if matcher == .access { return (Self.firstLevel + access(of: declaration, facts), nil) }
@@ -167,6 +173,11 @@ struct DeclarationTexts {
     of declaration: SelectedDeclaration, _ facts: FileFacts, _ body: (ArraySlice<UInt8>) -> Void
   ) {
     for written in declaration.writtenTypes(in: facts) {
+      // Most are one name.
+      guard !facts.isOneName(written) else {
+        body(facts.bytes[written])
+        continue
+      }
       for part in TypeText.names(written, in: facts.bytes) { forEachPart(of: part, facts, body) }
       if comparesWholeTypes, facts.bytes[written].contains(where: "<[(".utf8.contains) {
         forEachSpelling(ofType: facts.text(written), body)

@@ -39,8 +39,11 @@ struct DescribedDeclarations: Sendable {
     /// each other.
     private var around: [SymbolID: [Int32]] = [:]
     private var last: (symbol: SymbolID, patterns: [Int32])?
-    /// The patterns that match one of few words, by its number; `nil` as long as none was looked up.
-    var ofWords: [[Int32]?] = []
+    /// The patterns that match one of few words, by its number; `nil` for words that were not looked up.
+    private var ofWords: [[Int32]?] = []
+    /// A bit for each of the words that were looked up in vain, as most are: to find that in a list of lists is to count
+    /// references.
+    private var vain: UInt64 = 0
 
     init(to question: Question) {
       matcher = question.matcher
@@ -57,13 +60,13 @@ struct DescribedDeclarations: Sendable {
       return patterns
     }
 
-    mutating func patterns(ofWord number: Int, _ text: ArraySlice<UInt8>) -> [Int32] {
+    mutating func noteWord(_ number: Int, _ id: SubjectID, _ texts: DeclarationTexts) {
+      guard vain & 1 << UInt64(number) == 0 else { return }
       if ofWords.isEmpty { ofWords = Array(repeating: nil, count: DeclarationTexts.countOfWords) }
-      if let known = ofWords[number] { return known }
-      var patterns: [Int32] = []
-      index.forEachMatch(of: text) { patterns.append($0) }
+      let patterns = ofWords[number] ?? texts.patterns(index, ofWord: number)
       ofWords[number] = patterns
-      return patterns
+      if patterns.isEmpty { vain |= 1 << UInt64(number) }
+      for pattern in patterns { note(pattern, id) }
     }
 
     mutating func note(_ pattern: Int32, _ id: SubjectID) {
@@ -141,12 +144,18 @@ struct DescribedDeclarations: Sendable {
     at declaration: SelectedDeclaration, _ id: SubjectID, _ facts: FileFacts, _ texts: inout DeclarationTexts,
     _ codebase: Codebase, by index: NamePatternIndex, _ answer: inout Answer
   ) {
-    guard case .of = answer.matcher else {
+    guard !declaration.isTurnedAway(by: index, facts, answer.matcher) else { return }
+    switch answer.matcher {
+    case .of:
+      for symbol in declaration.typesAround(in: codebase, facts) {
+        for pattern in answer.patterns(naming: symbol, texts) { answer.note(pattern, id) }
+      }
+    case .access, .declaredAs, .async, .throws:
+      let (word, other) = texts.words(of: declaration, facts, answer.matcher)
+      if let word { answer.noteWord(word, id, texts) }
+      if let other { answer.noteWord(other, id, texts) }
+    case .named, .conformingTo, .attributed, .modified, .role, .typed:
       texts.forEach(of: declaration, facts, answer.matcher) { text, source in
-        if case .word(let number) = source {
-          for pattern in answer.patterns(ofWord: number, text) { answer.note(pattern, id) }
-          return
-        }
         index.forEachMatch(of: text) { pattern in
           if let condition = answer.conditions[Int(pattern)],
             !declaration.has(condition, source, in: codebase)
@@ -156,10 +165,35 @@ struct DescribedDeclarations: Sendable {
           answer.note(pattern, id)
         }
       }
-      return
+    case .layer, .feature, .module, .files, .except, .code, .within, .usedBy, .conformers, .companion,
+      .reaches, .reachedFrom, .imports, .types, .calls, .members, .macros, .writes, .properties, .functions,
+      .initializers, .cases:
+      break
     }
-    for symbol in declaration.typesAround(in: codebase, facts) {
-      for pattern in answer.patterns(naming: symbol, texts) { answer.note(pattern, id) }
+  }
+}
+
+extension SelectedDeclaration {
+  /// Whether there is nothing that a word compares, or no pattern can match it by its letters: so with nearly all that a
+  /// codebase declares, before a text of it is made.
+  fileprivate func isTurnedAway(
+    by index: NamePatternIndex, _ facts: FileFacts, _ matcher: OwnRuleMatcher
+  ) -> Bool {
+    switch matcher {
+    case .attributed: return attributes(in: facts).isEmpty
+    case .modified: return modifiers(in: facts).isEmpty
+    case .named:
+      // A type is compared by the names around it, too.
+      if case .type = kind { return false }
+      return !index.mayMatch(name(in: facts), in: facts.bytes)
+    case .typed:
+      guard case .member = kind else { return false }
+      let type = facts.members[Int(self.index)].writtenType
+      return !type.isEmpty && !index.mayMatch(type, in: facts.bytes)
+    case .conformingTo, .declaredAs, .access, .role, .of, .async, .throws, .layer, .feature, .module, .files,
+      .except, .code, .within, .usedBy, .conformers, .companion, .reaches, .reachedFrom, .imports, .types,
+      .calls, .members, .macros, .writes, .properties, .functions, .initializers, .cases:
+      return false
     }
   }
 }

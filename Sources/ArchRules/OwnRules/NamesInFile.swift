@@ -137,9 +137,10 @@ struct NamesInFile {
     var found = facts.memberAccesses.filter { !$0.isPattern }.map {
       Found(range: $0.text, reading: .beginnings, owner: $0.owner, function: $0.function)
     }
-    let known = Set(found.map(\.range.start))
+    var seen = Positions(count: facts.bytes.count)
+    for access in found { seen.insert(access.range.start) }
     for call in facts.calls where !call.isPattern && !call.member.isEmpty && call.callee != call.member {
-      guard !known.contains(call.callee.start) || call.callee.isEmpty else { continue }
+      guard call.callee.isEmpty || !seen.contains(call.callee.start) else { continue }
       let isImplicit = !call.callee.isEmpty && hasReceiver(call)
       guard !isImplicit else { continue }
       found.append(
@@ -160,7 +161,7 @@ struct NamesInFile {
           range: member.name, reading: .beginnings, owner: member.owner, function: member.function,
           hasReceiver: true))
     }
-    let seen = Set(found.map(\.range.start))
+    for other in found { seen.insert(other.range.start) }
     for chain in facts.nameChains where holdsPeriod(chain) && !seen.contains(chain.start) {
       found.append(
         Found(range: chain, reading: .beginnings, owner: Found.unknown, function: Found.unknown))
@@ -259,6 +260,18 @@ struct NamesInFile {
     }
     return found
   }
+}
+
+/// Places in a file, a bit for each byte: sets of numbers were a tenth of the time of rules about members.
+private struct Positions {
+  private var bits: [UInt64]
+
+  /// - Parameter count: the bytes of the file.
+  init(count: Int) { bits = Array(repeating: 0, count: count / 64 + 1) }
+
+  mutating func insert(_ position: Int32) { bits[Int(position) >> 6] |= 1 << UInt64(position & 63) }
+
+  func contains(_ position: Int32) -> Bool { bits[Int(position) >> 6] & 1 << UInt64(position & 63) != 0 }
 }
 
 extension FileFacts {

@@ -125,13 +125,15 @@ package final class OwnRuleCheck: Sendable {
 extension OwnRuleCheck {
   private func checkFile(_ index: FileID, _ found: inout Found) {
     let file = codebase.files[index]
+    // Once: to ask a file for its facts is to count references to them.
+    let facts = file.facts
     let names = NamesInFile(codebase, file: index)
     var written = WrittenName()
     let present = file.purposes
     // A preview is itself code of what it is in, even of a file without anything else.
     for (list, wanted) in forbidden where list.matcher == .macros || !wanted.isDisjoint(with: present) {
-      for name in names.found(by: list.matcher) where list.mayMatch(name, file.facts) {
-        let matches = list.matches(of: name, inFile: index, file.facts, codebase, &written) { number in
+      for name in names.found(by: list.matcher) where list.mayMatch(name, facts) {
+        let matches = list.matches(of: name, inFile: index, facts, codebase, &written) { number in
           isHeld(name, list.matcher, index, by: number)
         }
         for match in matches {

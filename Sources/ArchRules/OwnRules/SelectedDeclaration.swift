@@ -171,18 +171,27 @@ extension SelectedDeclaration {
       return facts.typeReferences(in: payload).filter { $0.role == .payload }.map(\.name)
     case .member(let kind):
       let member = facts.members[Int(index)]
+      guard member.writtenType.isEmpty else { return [member.writtenType] }
       switch kind {
       case .var, .let:
-        if !member.type.isEmpty { return [member.type] }
         // `let store = CartStore()` says what it is.
         guard !member.value.isEmpty, let call = facts.lastCall(in: member.value),
           call.callee.start == member.value.start, facts.bytes[Int(call.callee.start)].isUpperCase,
           facts.bytes[Int(call.member.start)].isUpperCase
         else { return [] }
         return [call.callee]
-      case .func, .`init`, .subscript, .deinit:
-        return member.returnType.isEmpty ? [] : [member.returnType]
+      case .func, .`init`, .subscript, .deinit: return []
       }
+    }
+  }
+}
+
+extension Member {
+  /// Of a property, or of what a function returns; empty where none is written.
+  var writtenType: ByteRange {
+    switch kind {
+    case .var, .let: type
+    case .func, .`init`, .subscript, .deinit: returnType
     }
   }
 }
