@@ -84,7 +84,7 @@ package enum AppleTypes: KnownNames {
     """
     [network] # Talks to a network; requests and responses are values and not among them.
     NetService NetServiceBrowser PKPushRegistry URLProtocol URLSessionConfiguration URLSessionDelegate
-    URLSessionStreamTask URLSessionTaskDelegate
+    URLSessionTaskDelegate
     CKContainer: worker cloud
     CKDatabase: worker cloud
     HTTPCookieStorage: worker
@@ -96,10 +96,15 @@ package enum AppleTypes: KnownNames {
     NWPathMonitor: worker networkModule
     URLCache: worker
     URLSession: worker request
+    URLSessionStreamTask: value
     WCSession: worker networkModule
 
     [network request] # Talks to a network; requests and responses are values and not among them.
-    NSURLConnection URLSessionDataTask URLSessionDownloadTask URLSessionUploadTask URLSessionWebSocketTask
+    NSURLConnection
+    URLSessionDataTask: value
+    URLSessionDownloadTask: value
+    URLSessionUploadTask: value
+    URLSessionWebSocketTask: value
 
     [stores] # Keeps something beyond the object itself.
     CSSearchableIndex NSManagedObjectModel NSPersistentStore SecureEnclave

@@ -3,7 +3,7 @@
 /// Three questions that are nearly one; where their answers differ, somebody met a case that the others have not.
 package enum ValueProtocols: KnownNames {
   package enum Tag: String, NameTag {
-    case data, constant, choice, ofPath, coded, encoded, codingKey
+    case data, constant, choice, ofPath, coded, encoded, decoded, codingKey
 
     package var meaning: String {
       switch self {
@@ -12,6 +12,7 @@ package enum ValueProtocols: KnownNames {
       case .choice: "makes a struct in a container a value, no dependency"
       case .coded: "says that a value is sent or stored in a format"
       case .encoded: "says that the app itself writes a value in a format"
+      case .decoded: "says that the app itself reads a value in a format"
       case .codingKey: "makes the cases of an enum the keys of a format"
       case .ofPath: "is asked of what a path of screens holds"
       }
@@ -25,13 +26,13 @@ package enum ValueProtocols: KnownNames {
     [data] # What compares, hashes, codes or is walked through is data.
     Collection EnvironmentKey ExpressibleByStringLiteral IteratorProtocol NSCoding NSSecureCoding
     PreferenceKey Sequence
-    Decodable: constant coded
+    Decodable: constant coded decoded
     Encodable: coded encoded
     RawRepresentable: constant
 
     [data constant choice] # What compares, hashes, codes or is walked through is data.
     Comparable Equatable OptionSet
-    Codable: coded encoded
+    Codable: coded decoded encoded
     Hashable: ofPath
 
     [codingKey] # The keys are those of a format.

@@ -70,18 +70,20 @@ package enum ComponentDecision: Sendable, Equatable {
     if role.role == .service, !role.isStated, code.isStoreOfAnyState(symbol) { return .keepsAnyState }
     switch role.role {
     case .view, .error, .dto, .bootstrapper, .container, .factory, .protocol: return .role(role.role)
-    case .value: return role.isStatedValue || isRequest(role, in: code) ? .role(.value) : nil
+    case .value: return role.isStatedValue || isMadeForEachUse(role, in: code) ? .role(.value) : nil
     case .useCase, .repository, .service, .viewModel, .presenter, .coordinator: return nil
     }
   }
 
-  /// `TripsRequest: URLRequestConvertible`: what is to be asked, whatever it does to say so.
-  private static func isRequest(_ role: RoleOfType, in code: NamedCode) -> Bool {
+  /// `TripsRequest: URLRequestConvertible` is what is to be asked, whatever it does to say so, and `MockTask:
+  /// URLSessionDataTask` is one of what is asked.
+  private static func isMadeForEachUse(_ role: RoleOfType, in code: NamedCode) -> Bool {
     guard case .inheritsForeign(let name) = role.evidence else { return false }
-    return requests.contains(code.symbols.names.string(name))
+    return madeForEachUse.contains(code.symbols.names.string(name))
   }
 
-  private static let requests = LibraryTypes[.request]
+  private static let madeForEachUse = LibraryTypes[.request].union(
+    AppleTypes[.value].intersection(AppleTypes[.network]))
 
   /// `SessionDelegate: URLSessionDelegate`: a part of the one that makes the session.
   private static func isCalledBack(_ symbol: SymbolID, in code: NamedCode) -> Bool {

@@ -6,9 +6,10 @@ import ArchKnowledge
 /// where.
 enum FlowCoordinators {
   /// Whether a type with the name of a coordinator may be one of a flow: it sees the user interface, and its name speaks
-  /// of no other business.
+  /// of no other business, unless it shows screens all the same.
   static func mayBeOne(_ symbol: SymbolID, in code: NamedCode) -> Bool {
-    guard code.symbols[symbol].kind == .class, !hasOtherBusiness(symbol, in: code) else { return false }
+    guard code.symbols[symbol].kind == .class else { return false }
+    if hasOtherBusiness(symbol, in: code) { return changesScreens(symbol, in: code) }
     let file = code.file(of: symbol)
     switch file.kind {
     case .coordinators, .presentation: return true
@@ -60,8 +61,11 @@ enum FlowCoordinators {
         entryPoints.contains(code.symbols.names.string($0))
       })
     else { return false }
-    let files = Set(code.members(of: symbol).map(\.file))
-    return files.contains { ScreenChanges(code, $0).contains(of: symbol) }
+    return changesScreens(symbol, in: code)
+  }
+
+  private static func changesScreens(_ symbol: SymbolID, in code: NamedCode) -> Bool {
+    Set(code.members(of: symbol).map(\.file)).contains { ScreenChanges(code, $0).contains(of: symbol) }
   }
 
   private static let entryPoints = AppleTypes[.entryPoint]

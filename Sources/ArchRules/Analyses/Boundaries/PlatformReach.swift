@@ -17,7 +17,9 @@ enum PlatformReach {
     var uses: [SymbolID: [ForeignUse]] = [:]
     for index in files.sorted() {
       let file = CodeFile(codebase, index)
-      let all = ForeignUse.types(PlatformNames.all, in: file) + LibraryClient.uses(in: file).map(\.use)
+      let all =
+        ForeignUse.types(PlatformNames.all, in: file)
+        + ForeignUse.functions(AppleFunctions[.stores], in: file) + LibraryClient.uses(in: file).map(\.use)
       for use in all.sorted(by: { $0.range.start < $1.range.start }) where file.isJudged(use.range) {
         for type in codebase.types(around: use.place) where asked.contains(type) {
           uses[type, default: []].append(use)

@@ -30,6 +30,7 @@ enum WireFormat {
 
   private static let coded = ValueProtocols[.coded]
   private static let encoded = ValueProtocols[.encoded]
+  private static let decoded = ValueProtocols[.decoded]
   private static let sent = BoundaryWords[.sent]
   private static let words = BoundaryWords[.wire]
   private static let network = BoundaryWords[.network]
@@ -84,6 +85,8 @@ enum WireFormat {
 
   private static func keys(of type: CodeType) -> CodeType? {
     let isWrittenHere = type.foreignSupertypes.contains(where: encoded.contains)
+    // What the app keeps for itself it reads again.
+    let isOnlySent = isWrittenHere && !type.foreignSupertypes.contains(where: decoded.contains)
     for declaration in type.codebase.symbols.declarations(of: type.id) {
       let facts = type.codebase.files[declaration.file].facts
       for (number, nested) in facts.types.enumerated()
@@ -91,7 +94,7 @@ enum WireFormat {
         let isKeys = nested.inherits.indices.contains { facts.hasText(facts.names[$0], codingKey) }
         guard isKeys,
           isSpelledElsewhere(Int32(number), in: facts, isWrittenHere: isWrittenHere)
-            || holdsOneList(type) && Self.isRenamed(Int32(number), in: facts)
+            || (isOnlySent || holdsOneList(type)) && Self.isRenamed(Int32(number), in: facts)
         else { continue }
         let place = Place(file: declaration.file, owner: Int32(number), function: FileFacts.none)
         return type.codebase.typeAround(place)

@@ -58,15 +58,7 @@ struct EntryPointWork {
       $0.function == use.place.function && facts.withoutEffects($0.value).start == use.range.start
         && facts.withoutEffects($0.value).end == use.range.end
     }
-    guard let local else { return false }
-    func isOfLocal(_ chain: ByteRange) -> Bool {
-      let names = NamePath.names(chain, in: facts.bytes)
-      guard names.count > 1, names[0].start > local.value.end else { return false }
-      return facts.hasSameText(names[0], as: local.name, of: facts)
-    }
-    let extent = facts.functions[Int(use.place.function)].extent
-    return facts.calls(withArgumentsIn: extent).contains { isOfLocal($0.callee) }
-      || facts.assignments.contains { $0.function == use.place.function && isOfLocal($0.root) }
+    return local.map(facts.isAsked) ?? false
   }
 
   /// `Storage.shared.token = token`

@@ -1,17 +1,22 @@
 import ArchFacts
+import ArchKnowledge
 import ArchModel
 
-/// Types that are nothing but static functions and reach for the platform in them: services that nobody is given.
+/// Types that are nothing but static functions and properties and reach for the platform in them: services that nobody is
+/// given.
 struct StaticServices {
   struct Service {
     /// The first place where it reaches for the platform.
     let platform: ForeignUse
-    fileprivate let functions: Set<String>
+    fileprivate let members: Set<String>
+    fileprivate let properties: Set<String>
 
-    /// The name of the function that is called behind the name of the type.
-    func function(calledBehind end: Int32, in file: CodeFile) -> String? {
+    func isProperty(_ member: String) -> Bool { properties.contains(member) }
+
+    /// The name of the function or property that follows the name of the type.
+    func member(behind end: Int32, in file: CodeFile) -> String? {
       guard let name = MemberOfType.name(behind: end, in: file.facts),
-        functions.contains(file.facts.verbatim(name))
+        members.contains(file.facts.verbatim(name))
       else { return nil }
       return file.facts.verbatim(name)
     }
@@ -21,26 +26,69 @@ struct StaticServices {
 
   init(_ code: Code) {
     let codebase = code.codebase
-    var candidates: [SymbolID: Set<String>] = [:]
+    var candidates: [CodeType: Set<String>] = [:]
     for type in code.types {
-      guard let functions = Self.functions(of: type) else { continue }
-      candidates[type.id] = functions
+      guard let members = Self.members(of: type) else { continue }
+      candidates[type] = members
     }
-    for (id, uses) in PlatformReach.uses(in: candidates.keys.map { CodeType(codebase, $0) }) {
-      let reaching = (candidates[id] ?? []).intersection(Self.reaching(CodeType(codebase, id), uses))
-      guard let platform = uses.first, !reaching.isEmpty else { continue }
-      services[id] = Service(platform: platform, functions: reaching)
+    let reaches = PlatformReach.uses(in: Array(candidates.keys))
+    for (type, members) in candidates { add(type, members, reaches[type.id] ?? [], wrapped: [:]) }
+    // A wrapper may reach for the platform by what was found, and what it wraps does so by the wrapper.
+    let wrappers = platformReaches(ofWrappersIn: code)
+    guard !wrappers.isEmpty else { return }
+    for (type, members) in candidates {
+      var wrapped: [String: ForeignUse] = [:]
+      for member in type.members where member.declared.isStatic {
+        for attribute in member.declared.attributes.indices {
+          let name = member.file.facts.names[attribute]
+          guard let wrapper = codebase.resolve(name, at: member.place).symbol else { continue }
+          wrapped[member.name] = wrappers[wrapper]
+        }
+      }
+      if !wrapped.isEmpty { add(type, members, reaches[type.id] ?? [], wrapped: wrapped) }
     }
+  }
+
+  private mutating func add(
+    _ type: CodeType, _ members: Set<String>, _ uses: [ForeignUse], wrapped: [String: ForeignUse]
+  ) {
+    let reaching = members.intersection(Self.reaching(type, uses, wrapped: wrapped))
+    guard let platform = uses.first ?? wrapped.min(by: { $0.key < $1.key })?.value, !reaching.isEmpty else {
+      return
+    }
+    let properties = type.members.filter(\.declared.isVariable).map(\.name)
+    services[type.id] = Service(
+      platform: platform, members: reaching, properties: reaching.intersection(properties))
+  }
+
+  /// The first place where each of the app's own property wrappers reaches for what is stored or for the network, by itself
+  /// or by a static service.
+  private func platformReaches(ofWrappersIn code: Code) -> [SymbolID: ForeignUse] {
+    let codebase = code.codebase
+    let wrappers = code.types.filter { $0.isJudged && $0.isPropertyWrapper }
+    let direct = PlatformReach.uses(in: wrappers)
+    var reaches: [SymbolID: ForeignUse] = [:]
+    for wrapper in wrappers {
+      let byService = codebase.symbols.declarations(of: wrapper.id).lazy.flatMap { declaration in
+        codebase.typeUses(inFile: declaration.file).lazy.filter {
+          codebase.types(around: $0.place).contains(wrapper.id)
+        }
+      }.compactMap { services[$0.symbol]?.platform }.first
+      reaches[wrapper.id] = direct[wrapper.id]?.first(where: Self.isOfData) ?? byService
+    }
+    return reaches
   }
 
   var isEmpty: Bool { services.isEmpty }
 
   subscript(_ symbol: SymbolID) -> Service? { services[symbol] }
 
-  /// The names of the functions that reach for the platform, and of those that call one of these.
-  private static func reaching(_ type: CodeType, _ uses: [ForeignUse]) -> Set<String> {
+  /// The names of what reaches for the platform, and of what uses one of these.
+  private static func reaching(
+    _ type: CodeType, _ uses: [ForeignUse], wrapped: [String: ForeignUse]
+  ) -> Set<String> {
     let members = type.members.filter { $0.kind == .func || $0.declared.isVariable }
-    var found: Set<String> = []
+    var found = Set(wrapped.keys)
     for member in members where uses.contains(where: { holds(member, $0) }) { found.insert(member.name) }
     var isNew = !found.isEmpty
     while isNew {
@@ -56,10 +104,17 @@ struct StaticServices {
 
   private static func holds(_ member: CodeMember, _ use: ForeignUse) -> Bool {
     member.file.index == use.place.file && member.declared.extent.contains(use.range)
+      && (member.kind == .func || !member.declared.isComputed || isOfData(use))
   }
 
-  /// The names of the static functions of a type that is nothing else.
-  private static func functions(of type: CodeType) -> Set<String>? {
+  /// What a property says of the device is read as a constant is.
+  private static func isOfData(_ use: ForeignUse) -> Bool {
+    !AppleTypes[.device].contains(use.name)
+  }
+
+  /// The names of the static functions of a type that has nothing of each instance, and of its properties that are worked
+  /// out or wrapped.
+  private static func members(of type: CodeType) -> Set<String>? {
     switch type.kind {
     case .class, .struct, .enum: break
     case .actor, .protocol, .extension, .typealias, .associatedtype: return nil
@@ -71,21 +126,23 @@ struct StaticServices {
       return nil
     }
     guard type.isJudged, !type.symbol.isFilePrivate, !type.isInCompositionRoot else { return nil }
-    var functions: Set<String> = []
+    var members: Set<String> = []
     for member in type.members {
       switch member.kind {
       case .func:
         guard member.declared.isStatic else { return nil }
-        if !member.isFilePrivate { functions.insert(member.name) }
+        if !member.isFilePrivate { members.insert(member.name) }
       case .let, .var:
         guard member.declared.isStatic else { return nil }
+        let isPlain = !member.declared.isComputed && member.declared.attributes.isEmpty
+        if !isPlain, !member.isFilePrivate { members.insert(member.name) }
       case .`init`:
         guard member.modifiers.contains("private") else { return nil }
       case .subscript, .deinit: return nil
       }
     }
-    guard !functions.isEmpty, !hasCases(type) else { return nil }
-    return functions
+    guard !members.isEmpty, !hasCases(type) else { return nil }
+    return members
   }
 
   private static func hasCases(_ type: CodeType) -> Bool {

@@ -51,10 +51,14 @@ struct LayerDependencies: CodeRule {
   func check(_ code: Code, _ findings: inout Findings) {
     let advice = code[Advice.self]
     let permissions = permissions(in: code.codebase.architecture)
+    var told: Set<ModuleOfFile> = []
     // One finding for each type that a file names, at the first place.
     for uses in TypeUsesInFile.all(in: code, where: { isBreach($0, permissions, code.codebase) }) {
       guard let from = uses.file.layer, let to = uses.type.file.layer else { continue }
       let name = uses.type.name
+      if let module = uses.type.file.source.placement.module {
+        told.insert(ModuleOfFile(file: uses.file.index, module: module))
+      }
       guard !from.mayUse(to.name) else {
         findings.add(
           .privateUse(name, from: from, to: to), at: uses,
@@ -65,7 +69,7 @@ struct LayerDependencies: CodeRule {
         .breach(name, from: from, to: to, fix: advice.insteadOf(uses.first, kinds: uses.kinds)), at: uses,
         related: [uses.type.declared("'\(name)' is declared here, in layer '\(to.name)'")])
     }
-    checkImports(code, advice, permissions, &findings)
+    checkImports(code, advice, permissions, besides: told, &findings)
   }
 
   private func isBreach(_ use: TypeUse, _ permissions: LayerPermissions, _ codebase: Codebase) -> Bool {
@@ -79,15 +83,24 @@ struct LayerDependencies: CodeRule {
       && codebase.isOutsideOfRoot(use.place, at: use.range.start)
   }
 
-  /// A module belongs to a layer when all of its files do.
+  /// A file that imports a module, or uses what is in it.
+  private struct ModuleOfFile: Hashable {
+    let file: FileID
+    let module: String
+  }
+
+  /// A module belongs to a layer when all of its files do. Where a file uses what it may not, that is the mistake; the
+  /// import goes with it.
   private func checkImports(
-    _ code: Code, _ advice: Advice, _ permissions: LayerPermissions, _ findings: inout Findings
+    _ code: Code, _ advice: Advice, _ permissions: LayerPermissions, besides told: Set<ModuleOfFile>,
+    _ findings: inout Findings
   ) {
     let layers = code.codebase.moduleLayers
     for file in code.files where !file.source.placement.isInCompositionRoot {
       guard let from = file.layer else { continue }
       for (module, range) in file.imports {
         guard let to = layers.layer(of: module), module != file.source.placement.module,
+          !told.contains(ModuleOfFile(file: file.index, module: module)),
           permissions.forbid(to, to: from)
         else { continue }
         findings.add(

@@ -13,7 +13,7 @@ struct CoordinatorsDecideNothing: CodeRule {
       parser or a condition on domain data in a coordinator is a business rule that no use case owns, in the \
       one place that can be tested only with screens. So is a condition that joins what two services answer, or weighs \
       one answer with a value; a single answer that picks a flow is none, and neither is what the user interface knows \
-      of itself. In a layer of coordinators a class that navigates is one, whatever it is called.
+      of itself. What it only passes on, such as a session, it asks nothing of. In a layer of coordinators a class that navigates is one, whatever it is called.
       """,
     bad: """
       // Features/Search/Domain/Species.swift
@@ -120,8 +120,14 @@ extension CodeFile {
             ? [] : [coordinator.declared("'\(coordinator.name)' is declared here")])
       }
     }
-    check(ForeignUse.types(AppleTypes[.network], in: self), "talks to the network")
-    check(ForeignUse.types(AppleTypes[.stores], in: self), "reaches for stored data")
+    // What is only passed to what the coordinator makes is told with the making.
+    func asked(_ types: Set<String>) -> [ForeignUse] {
+      ForeignUse.types(types, in: self).filter {
+        !facts.isPassedOn(at: $0.range.start, in: $0.place.function)
+      }
+    }
+    check(asked(AppleTypes[.network]), "talks to the network")
+    check(asked(AppleTypes[.stores]), "reaches for stored data")
     check(ForeignUse.functions(AppleFunctions[.stores], in: self), "reaches for stored data")
     check(FileReading.uses(in: self, ofBundles: true), "reads a file or an address")
     for client in LibraryClient.uses(in: self) {

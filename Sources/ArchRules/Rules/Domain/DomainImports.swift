@@ -113,29 +113,40 @@ struct DomainImports: CodeRule {
     // `Color` computes, and is SwiftUI's all the same.
     .subtracting(AppleTypes[.shows])
 
-  /// `let thumbnails: [ImageWrapper]` and `case picture(ImageWrapper)`, where `ImageWrapper` is open to every layer and
-  /// holds a `UIImage`.
+  /// `let thumbnails: [ImageWrapper]`, `case picture(ImageWrapper)`, `func show(_ image: ImageWrapper)` and
+  /// `ImageWrapper(image)`, where `ImageWrapper` is open to every layer and holds a `UIImage`. One finding for each
+  /// wrapper.
   private func checkWrappers(_ file: CodeFile, _ findings: inout Findings) {
-    var seen: Set<SymbolID> = []
-    func look(_ written: ByteRange, in place: Place) {
-      for name in file.facts.typeReferences(in: written).map(\.name) where file.isJudged(name) {
-        guard let id = file.codebase.resolve(name, at: place).symbol, seen.insert(id).inserted else {
-          continue
-        }
-        let type = CodeType(file.codebase, id)
-        guard let (inner, name) = Self.wrapped(by: type, steps: Self.mostSteps) else { continue }
-        findings.add(
-          .wrapper(type.name, name, Self.subject(of: name), layer: file.layerName ?? "domain"),
-          at: written, in: place, about: .edge(to: .type(id), .file), related: [inner])
-      }
+    var order: [SymbolID] = []
+    var names: [SymbolID: [(range: ByteRange, place: Place)]] = [:]
+    for name in namesOfValues(in: file) where file.isJudged(name.range) {
+      guard let id = file.codebase.resolve(name.range, at: name.place).symbol else { continue }
+      if names[id] == nil { order.append(id) }
+      names[id, default: []].append(name)
     }
-    for member in file.members(where: { $0.isVariable && $0.owner >= 0 && !$0.type.isEmpty })
-    where member.isJudged {
-      look(member.declared.type, in: member.place)
+    for id in order {
+      let type = CodeType(file.codebase, id)
+      guard let places = names[id], let first = places.first,
+        let (inner, name) = Self.wrapped(by: type, steps: Self.mostSteps)
+      else { continue }
+      let about = About.edge(to: .type(id), .file)
+      findings.add(
+        .wrapper(type.name, name, Self.subject(of: name), layer: file.layerName ?? "domain"),
+        at: first.range, in: first.place, about: about, related: [inner],
+        uses: places.dropFirst().map { Findings.Use(range: $0.range, place: $0.place, about: about) })
     }
-    for held in file.facts.enumCases where !held.payload.isEmpty {
-      look(held.payload, in: file.place(in: held.owner))
+  }
+
+  /// The types of what is kept, taken, given back and made, as they are written, by where that is.
+  private func namesOfValues(in file: CodeFile) -> [(range: ByteRange, place: Place)] {
+    let facts = file.facts
+    let written = facts.typeReferences.filter(\.isOfValue).map {
+      ($0.name, file.place(in: $0.owner, function: $0.function))
     }
+    let made = facts.calls.filter { call in
+      !call.isPattern && call.callee == call.member && facts.bytes[Int(call.callee.start)].isUpperCase
+    }.map { ($0.callee, file.place(of: $0)) }
+    return (written + made).sorted { $0.0.start < $1.0.start }.map { (range: $0.0, place: $0.1) }
   }
 
   /// A wrapper in a wrapper is followed; nobody has more.
@@ -240,7 +251,7 @@ extension Remark {
     -> Remark
   {
     Remark(
-      "layer '\(layer)' holds a '\(wrapper)', which wraps '\(type)', and that belongs to \(subject)",
+      "layer '\(layer)' uses '\(wrapper)', which wraps '\(type)', and that belongs to \(subject)",
       label: "this file belongs to layer '\(layer)', which knows values only",
       fix: AppleTypes[.interface].contains(type)
         ? "hold the data or the address that '\(type)' is made from, and let an outer layer make it"
@@ -254,5 +265,15 @@ extension Remark {
       fix:
         "take the value that is needed, or a protocol declared here, and leave '\(type)' to the layer that implements it"
     )
+  }
+}
+
+extension TypeReference {
+  /// Of what is kept, taken or given back; not what a type is compared with, inherits from or is extended.
+  fileprivate var isOfValue: Bool {
+    switch role {
+    case .variable, .parameter, .returnType, .payload: true
+    case .inheritance, .expression, .value, .genericConstraint, .aliased, .attribute, .extended: false
+    }
   }
 }

@@ -10,7 +10,8 @@ struct NoPropertyInjection: CodeRule, RuleWithoutOptions {
     why: """
       A dependency that is set after init allows partial initialization: until it is set, the object exists \
       but cannot work, nothing says so, and every use has to unwrap it. It is more fragile than constructor \
-      injection and harder to reason about. A function that takes it after init, to keep it, is no better. Who \
+      injection and harder to reason about. A function that takes it after init, to keep it, is no better, and neither \
+      is one that makes the object without it. Who \
       owns the object or is told by it, such as a coordinator, a router or a delegate, is no dependency. A cell is \
       made by its table, and a view within a screen may come from a nib: such a view is judged only where the \
       composition root fills it in.
@@ -60,7 +61,12 @@ struct NoPropertyInjection: CodeRule, RuleWithoutOptions {
         // The initializer that a struct has without saying so takes its variables.
         let isTakenByInit = assignments.fromInside || owner.kind == .struct
         if isHidden {
-          guard isService(type, needs), assignments.isHandedIn, !Self.isSelection(member) else { continue }
+          // What a screen shows may change; a function that makes the screen leaves it without.
+          let isLeftOut =
+            assignments.isOfNewOnes && !mayBeOfNib(owner) && isModel(type, of: owner, needs)
+          guard isLeftOut || isService(type, needs), assignments.isHandedIn, !Self.isSelection(member) else {
+            continue
+          }
         } else if mayBeOfNib(owner) {
           guard assignments.isFromRoot else { continue }
         } else {
@@ -79,15 +85,27 @@ struct NoPropertyInjection: CodeRule, RuleWithoutOptions {
     }
   }
 
-  /// Itself, or what implements it.
   private func isService(_ type: CodeType, _ needs: ComponentNeeds) -> Bool {
-    let component = needs.implementation(of: type.id).map { CodeType(type.codebase, $0) } ?? type
-    switch component.role {
+    switch component(of: type, needs).role {
     case .useCase, .repository, .service: return true
     case .value, .protocol, .viewModel, .presenter, .view, .coordinator, .bootstrapper, .container, .factory,
       .error, .dto:
       return false
     }
+  }
+
+  private func isModel(_ type: CodeType, of owner: CodeType, _ needs: ComponentNeeds) -> Bool {
+    switch component(of: type, needs).role {
+    case .viewModel, .presenter: return true
+    case .value, .protocol, .useCase, .repository, .service, .view, .coordinator, .bootstrapper, .container,
+      .factory, .error, .dto:
+      return isModel(type, of: owner)
+    }
+  }
+
+  /// Itself, or what implements it.
+  private func component(of type: CodeType, _ needs: ComponentNeeds) -> CodeType {
+    needs.implementation(of: type.id).map { CodeType(type.codebase, $0) } ?? type
   }
 
   /// Of `(UserStore & AvatarStore)?` the first part that is one.
@@ -186,6 +204,8 @@ private struct PropertyAssignments {
   private var isSetOtherwise = false
   /// In other functions of the type, which take it: `func setStore(_ store: Store) { self.store = store }`.
   private(set) var fromParameters: [Findings.Related] = []
+  /// Whether these fill in what they make: `let screen = CartScreen(); screen.model = model`.
+  private(set) var isOfNewOnes = false
 
   /// - Parameter files: that know the type, or one that inherits from it: those fill it in as well.
   init(of member: CodeMember, _ type: CodeType, in files: [FileID]) {
@@ -202,6 +222,7 @@ private struct PropertyAssignments {
           if extents.contains(where: { $0.contains(last.start) }) {
             fromInside = true
             note(assignment, last, in: file)
+            if names.count > 1, !facts.matches(names[0], "self") { isOfNewOnes = true }
             continue
           }
           let receiver = names.dropLast()

@@ -14,8 +14,8 @@ struct NoSingletonUse: CodeRule {
       A type that reads a singleton has a dependency that its initializer does not show: tight coupling that is \
       hard to test in isolation. Depend on protocols, and receive them through the initializer; singletons \
       are for Apple's API alone. An entry point may pass one on while it puts the app together; what it has one do later \
-      is work like any other. A type of static functions that reaches for the network, for stored data or for the device \
-      is a shared instance without the instance, but to views and to its own layer of data or infrastructure; one that \
+      is work like any other. A type of static functions or properties that reaches for the network, for stored data or for the \
+      device is a shared instance without the instance, but to views and to its own layer of data or infrastructure; one that \
       hides its instance behind static members shares it all the same.
       """,
     bad: """
@@ -67,7 +67,7 @@ struct NoSingletonUse: CodeRule {
       more: .demands, default: true)
     judgesStaticServices = options.flag(
       "staticServices",
-      "Whether static functions that reach for the network, stored data or the device are reported as a warning.",
+      "Whether static functions and properties that reach for the network, stored data or the device are reported as a warning.",
       more: .demands, default: true)
   }
 
@@ -171,11 +171,11 @@ struct NoSingletonUse: CodeRule {
     let services = StaticServices(code)
     guard !services.isEmpty else { return }
     let uses = staticUses(codebase) { use, file in
-      guard let function = services[use.symbol]?.function(calledBehind: use.range.end, in: file),
+      guard let member = services[use.symbol]?.member(behind: use.range.end, in: file),
         let user = codebase.typeAround(use.place),
         Self.hidesDependencies(user, on: CodeType(codebase, use.symbol), advice)
       else { return nil }
-      return function
+      return member
     }
     for found in uses {
       let use = found.use
@@ -184,7 +184,8 @@ struct NoSingletonUse: CodeRule {
       let file = codebase.file(at: service.platform.place)
       findings.add(
         .calledStatically(
-          "\(type.name).\(found.member)", platform: service.platform.name,
+          "\(type.name).\(found.member)", isProperty: service.isProperty(found.member),
+          platform: service.platform.name,
           by: codebase.subject(at: use.place),
           type: type.name,
           fix: advice.takingInstance(of: type, at: use.range.start, in: use.place) + Self.instance(of: type)),
@@ -256,12 +257,13 @@ extension Remark {
   }
 
   fileprivate static func calledStatically(
-    _ function: String, platform: String, by user: String, type: String, fix: [String]
+    _ member: String, isProperty: Bool, platform: String, by user: String, type: String, fix: [String]
   ) -> Remark {
-    Remark(
-      "\(user) calls the static function '\(function)', which reaches for the platform with '\(platform)'",
-      cause: FindingCause(
-        "the static function '\(function)' is called, which reaches for the platform with '\(platform)'"),
+    let what = "the static \(isProperty ? "property" : "function") '\(member)'"
+    let reach = "which reaches for the platform with '\(platform)'"
+    return Remark(
+      "\(user) \(isProperty ? "uses" : "calls") \(what), \(reach)",
+      cause: FindingCause("\(what) is \(isProperty ? "used" : "called"), \(reach)"),
       label: "no initializer shows that '\(type)' is needed, and no test can replace it",
       fix: fix.asSteps
     )

@@ -13,3 +13,5 @@ struct Price {
   func image() -> UIImage { UIImage() }
   static let symbol: UIImage? = nil
 }
+struct Frame { let picture: UIImage? }
+struct Sign { let picture: UIImage? }

@@ -76,3 +76,21 @@ final class ShopCoordinator {
   struct JSONDecoder { func decode() {} }
   func own() { JSONDecoder().decode() }
 }
+
+// What it only passes on it asks nothing of.
+final class OrderCoordinator {
+  func start(isDemo: Bool) {
+    let session: Session = isDemo ? DemoSession() : URLSession.shared
+    show(OrderList(session: session))
+    let defaults = UserDefaults.standard
+    show(OrderList(defaults: defaults))
+    show(OrderList(session: URLSession.shared))
+    let other = URLSession.shared // expect: coordinators-decide-nothing "talks to the network with 'URLSession'"
+    other.invalidateAndCancel()
+  }
+}
+final class ParcelCoordinator {
+  func start() {
+    show(OrderList { URLSession.shared }) // expect: coordinators-decide-nothing
+  }
+}

@@ -32,3 +32,33 @@ enum Level {
 }
 // Among themselves.
 final class Uploader { func upload() { FeedbackSender.send("") } }
+
+// Properties that are worked out or wrapped reach for what is stored, as functions do.
+enum Settings {
+  static var token: String? {
+    get { UserDefaults.standard.string(forKey: "token") }
+    set { UserDefaults.standard.set(newValue, forKey: "token") }
+  }
+  static var isKnown: Bool { token != nil }
+  static let limit = 3
+  // What the device is, is read as a constant is.
+  static var isPad: Bool { UIDevice.current.userInterfaceIdiom == .pad }
+}
+enum Secrets {
+  @KeychainItem(key: "token") static var token
+  @Clamped static var count = 0
+  static func clear() { token = nil }
+}
+enum KeychainAccess {
+  static func read(_ key: String) -> Bool { SecItemCopyMatching([:] as CFDictionary, nil) == 0 }
+}
+@propertyWrapper struct KeychainItem {
+  let key: String
+  var wrappedValue: String? {
+    get { KeychainAccess.read(key) ? key : nil }
+    nonmutating set {}
+  }
+}
+@propertyWrapper struct Clamped {
+  var wrappedValue: Int
+}

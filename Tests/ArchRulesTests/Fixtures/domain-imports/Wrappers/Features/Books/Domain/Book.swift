@@ -1,7 +1,7 @@
 import Foundation
 
 struct Book {
-  var thumbnail: ImageWrapper? // expect: domain-imports "layer 'domain' holds a 'ImageWrapper', which wraps 'UIImage'"
+  var thumbnail: ImageWrapper? // expect: domain-imports "layer 'domain' uses 'ImageWrapper', which wraps 'UIImage'"
   let cover: Cover // expect: domain-imports "which wraps 'UIImage'"
   let again: ImageWrapper?
   let title: Title
@@ -9,12 +9,12 @@ struct Book {
   let price: Price
 }
 struct Gallery {
-  let pictures: [Picture] // expect: domain-imports "holds a 'Picture', which wraps 'UIImage'"
-  let byName: [String: Page] // expect: domain-imports "holds a 'Page', which wraps 'UIImage'"
+  let pictures: [Picture] // expect: domain-imports "uses 'Picture', which wraps 'UIImage'"
+  let byName: [String: Page] // expect: domain-imports "uses 'Page', which wraps 'UIImage'"
   let prices: [Price]
 }
 enum Shown {
-  case plate(Plate) // expect: domain-imports "holds a 'Plate', which wraps 'UIImage'"
+  case plate(Plate) // expect: domain-imports "uses 'Plate', which wraps 'UIImage'"
   case price(Price)
 }
 final class Shelf {
@@ -31,3 +31,12 @@ struct Signature {
   let other: SecKey
 }
 struct Title { let text: String }
+
+// A function, a protocol and what is made name it as well; it is one mistake of the file.
+protocol Illustrated { var picture: ImageWrapper? { get } }
+func illustrate(_ book: Book, with picture: ImageWrapper) -> Book { book }
+extension Book {
+  func shown() -> Frame { Frame(picture: nil) } // expect: domain-imports "uses 'Frame', which wraps 'UIImage'"
+  func isShown(_ other: Any) -> Bool { other is Sign }
+  func plain() -> Price { Price(amount: 1) }
+}

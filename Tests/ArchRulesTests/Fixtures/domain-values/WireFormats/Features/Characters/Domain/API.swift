@@ -57,6 +57,23 @@ struct StringBox: Codable {  // expect: domain-values
   let value: String
   enum CodingKeys: String, CodingKey { case value = "stringValue" }
 }
+// What the app writes and never reads again is for somebody else.
+struct Sighting: Encodable {  // expect: domain-values "spells its keys as somebody else does"
+  let name: String
+  let place: String
+  enum CodingKeys: String, CodingKey {
+    case name
+    case place = "gps"
+  }
+}
+struct Launch: Encodable {
+  let name: String
+  let padID: Int
+  enum CodingKeys: String, CodingKey {
+    case name
+    case padID = "padId"
+  }
+}
 struct Meteor: Codable {
   let name: String
   let size: Int

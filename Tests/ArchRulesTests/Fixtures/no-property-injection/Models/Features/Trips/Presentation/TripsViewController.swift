@@ -57,3 +57,24 @@ final class TripListPresenter: TripPresenterProtocol {
   var router: TripRouterProtocol?
   var onClose: (() -> Void)?
 }
+
+// What a function of the type makes without it is filled in, too.
+final class TripBoardViewController: UIViewController {
+  private var viewModel: TripsViewModelProtocol!  // expect: no-property-injection "'TripBoardViewController.viewModel' is a dependency that is filled in after init"
+  private var shown: TripsViewModelProtocol?
+  static func make(viewModel: TripsViewModelProtocol) -> TripBoardViewController {
+    let screen = TripBoardViewController()
+    screen.viewModel = viewModel
+    return screen
+  }
+  // One after the other.
+  func show(_ other: TripsViewModelProtocol) { shown = other }
+}
+final class TripBadgeView: UIView {
+  private var viewModel: TripsViewModelProtocol!
+  static func loaded(viewModel: TripsViewModelProtocol) -> TripBadgeView {
+    let badge = TripBadgeView()
+    badge.viewModel = viewModel
+    return badge
+  }
+}

@@ -12,3 +12,18 @@ struct Visit: Equatable {
     return self
   }
 }
+
+final class SignInViewModel {
+  func start() -> Bool {
+    Settings.token = ""  // expect: no-singleton-use "'SignInViewModel' uses the static property 'Settings.token', which reaches for the platform with 'UserDefaults'"
+    Secrets.token = ""  // expect: no-singleton-use "'SignInViewModel' uses the static property 'Secrets.token', which reaches for the platform with 'SecItemCopyMatching'"
+    Secrets.count += 1
+    return Settings.isPad && Settings.limit > 3
+  }
+}
+final class SignOutViewModel {
+  func start() {
+    Secrets.clear()  // expect: no-singleton-use "calls the static function 'Secrets.clear'"
+    if Settings.isKnown {}  // expect: no-singleton-use
+  }
+}
