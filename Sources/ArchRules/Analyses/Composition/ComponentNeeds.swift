@@ -53,8 +53,11 @@ struct ComponentNeeds: Analysis {
     }
   }
 
-  /// One component that implements a protocol.
-  func implementation(of need: SymbolID) -> SymbolID? { implementations[need] }
+  /// One component that implements a protocol, or one of those that an alias joins.
+  func implementation(of need: SymbolID) -> SymbolID? {
+    guard codebase.symbols[need].kind == .typealias else { return implementations[need] }
+    return codebase.symbols.supertypes(of: need).lazy.compactMap { implementations[$0] }.first
+  }
 }
 
 extension CodeType {

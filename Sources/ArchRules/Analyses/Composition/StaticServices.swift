@@ -6,17 +6,23 @@ import ArchModel
 /// given.
 struct StaticServices {
   struct Service {
-    /// The first place where it reaches for the platform.
-    let platform: ForeignUse
-    fileprivate let members: Set<String>
+    /// By each function and property that reaches for the platform, the first place where it does.
+    fileprivate let reaches: [String: ForeignUse]
     fileprivate let properties: Set<String>
 
+    func platform(reachedBy member: String) -> ForeignUse? { reaches[member] }
+
     func isProperty(_ member: String) -> Bool { properties.contains(member) }
+
+    /// The first place of all.
+    fileprivate var platform: ForeignUse? {
+      reaches.values.min { ($0.place.file, $0.range.start) < ($1.place.file, $1.range.start) }
+    }
 
     /// The name of the function or property that follows the name of the type.
     func member(behind end: Int32, in file: CodeFile) -> String? {
       guard let name = MemberOfType.name(behind: end, in: file.facts),
-        members.contains(file.facts.verbatim(name))
+        reaches[file.facts.verbatim(name)] != nil
       else { return nil }
       return file.facts.verbatim(name)
     }
@@ -52,13 +58,10 @@ struct StaticServices {
   private mutating func add(
     _ type: CodeType, _ members: Set<String>, _ uses: [ForeignUse], wrapped: [String: ForeignUse]
   ) {
-    let reaching = members.intersection(Self.reaching(type, uses, wrapped: wrapped))
-    guard let platform = uses.first ?? wrapped.min(by: { $0.key < $1.key })?.value, !reaching.isEmpty else {
-      return
-    }
+    let reaches = Self.reaches(of: type, uses, wrapped: wrapped).filter { members.contains($0.key) }
+    guard !reaches.isEmpty else { return }
     let properties = type.members.filter(\.declared.isVariable).map(\.name)
-    services[type.id] = Service(
-      platform: platform, members: reaching, properties: reaching.intersection(properties))
+    services[type.id] = Service(reaches: reaches, properties: Set(properties))
   }
 
   /// The first place where each of the app's own property wrappers reaches for what is stored or for the network, by itself
@@ -83,19 +86,21 @@ struct StaticServices {
 
   subscript(_ symbol: SymbolID) -> Service? { services[symbol] }
 
-  /// The names of what reaches for the platform, and of what uses one of these.
-  private static func reaching(
-    _ type: CodeType, _ uses: [ForeignUse], wrapped: [String: ForeignUse]
-  ) -> Set<String> {
+  /// What reaches for the platform by itself or by another member, and where.
+  private static func reaches(
+    of type: CodeType, _ uses: [ForeignUse], wrapped: [String: ForeignUse]
+  ) -> [String: ForeignUse] {
     let members = type.members.filter { $0.kind == .func || $0.declared.isVariable }
-    var found = Set(wrapped.keys)
-    for member in members where uses.contains(where: { holds(member, $0) }) { found.insert(member.name) }
+    var found = wrapped
+    for member in members where found[member.name] == nil {
+      found[member.name] = uses.first { holds(member, $0) }
+    }
     var isNew = !found.isEmpty
     while isNew {
       isNew = false
-      for member in members
-      where !found.contains(member.name) && member.ownNames(of: type).contains(where: found.contains) {
-        found.insert(member.name)
+      for member in members where found[member.name] == nil {
+        guard let used = member.ownNames(of: type).first(where: { found[$0] != nil }) else { continue }
+        found[member.name] = found[used]
         isNew = true
       }
     }
@@ -107,9 +112,9 @@ struct StaticServices {
       && (member.kind == .func || !member.declared.isComputed || isOfData(use))
   }
 
-  /// What a property says of the device is read as a constant is.
+  /// What a property says of the device, and where a file is, is read as a constant is.
   private static func isOfData(_ use: ForeignUse) -> Bool {
-    !AppleTypes[.device].contains(use.name)
+    !AppleTypes[.device].contains(use.name) && !AppleTypes[.files].contains(use.name)
   }
 
   /// The names of the static functions of a type that has nothing of each instance, and of its properties that are worked

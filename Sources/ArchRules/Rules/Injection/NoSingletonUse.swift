@@ -179,19 +179,21 @@ struct NoSingletonUse: CodeRule {
     }
     for found in uses {
       let use = found.use
-      guard let service = services[use.symbol], let user = codebase.typeAround(use.place) else { continue }
+      guard let service = services[use.symbol], let user = codebase.typeAround(use.place),
+        let platform = service.platform(reachedBy: found.member)
+      else { continue }
       let type = CodeType(codebase, use.symbol)
-      let file = codebase.file(at: service.platform.place)
+      let file = codebase.file(at: platform.place)
       findings.add(
         .calledStatically(
           "\(type.name).\(found.member)", isProperty: service.isProperty(found.member),
-          platform: service.platform.name,
+          platform: platform.name,
           by: codebase.subject(at: use.place),
           type: type.name,
           fix: advice.takingInstance(of: type, at: use.range.start, in: use.place) + Self.instance(of: type)),
         at: use.range, in: use.place, about: .edge(from: .type(user.id), to: .type(type.id)),
         aliases: type.names, severity: .warning,
-        related: [file.related(service.platform.range, "here it reaches for '\(service.platform.name)'")],
+        related: [file.related(platform.range, "here it reaches for '\(platform.name)'")],
         uses: found.further)
     }
   }

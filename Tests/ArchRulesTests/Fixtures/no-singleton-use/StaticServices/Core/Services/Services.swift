@@ -41,8 +41,9 @@ enum Settings {
   }
   static var isKnown: Bool { token != nil }
   static let limit = 3
-  // What the device is, is read as a constant is.
+  // What the device is, and where a file is, is read as a constant is.
   static var isPad: Bool { UIDevice.current.userInterfaceIdiom == .pad }
+  static var folder: URL { FileManager.default.temporaryDirectory }
 }
 enum Secrets {
   @KeychainItem(key: "token") static var token

@@ -78,3 +78,20 @@ final class TripBadgeView: UIView {
     return badge
   }
 }
+
+// Also by an alias of what it shows and what it is told.
+protocol TripAlbumViewModelInput { func load() }
+protocol TripAlbumViewModelOutput { var titles: [String] { get } }
+typealias TripAlbumViewModel = TripAlbumViewModelInput & TripAlbumViewModelOutput
+final class DefaultTripAlbumViewModel: TripAlbumViewModel {
+  var titles: [String] = []
+  func load() {}
+}
+final class TripAlbumViewController: UIViewController {
+  private var viewModel: TripAlbumViewModel!  // expect: no-property-injection
+  static func make(viewModel: TripAlbumViewModel) -> TripAlbumViewController {
+    let screen = TripAlbumViewController()
+    screen.viewModel = viewModel
+    return screen
+  }
+}

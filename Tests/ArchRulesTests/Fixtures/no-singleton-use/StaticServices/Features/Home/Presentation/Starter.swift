@@ -18,7 +18,7 @@ final class SignInViewModel {
     Settings.token = ""  // expect: no-singleton-use "'SignInViewModel' uses the static property 'Settings.token', which reaches for the platform with 'UserDefaults'"
     Secrets.token = ""  // expect: no-singleton-use "'SignInViewModel' uses the static property 'Secrets.token', which reaches for the platform with 'SecItemCopyMatching'"
     Secrets.count += 1
-    return Settings.isPad && Settings.limit > 3
+    return Settings.isPad && Settings.limit > 3 && Settings.folder.isFileURL
   }
 }
 final class SignOutViewModel {
