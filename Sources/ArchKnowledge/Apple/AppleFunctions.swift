@@ -3,7 +3,7 @@ package enum AppleFunctions: KnownNames {
   package enum Tag: String, NameTag {
     case stores, keychain, concurrency, navigates, mayNavigate, changesPath, mutates, loops, chooses,
       computes, answersHost, environment, isolation, animated, bySender, dismisses, opens, opensURL,
-      launches, launchLabel, later, assigns, readsLabel, writes,
+      launches, launchLabel, later, acts, assigns, readsLabel, writes,
       makesCoordinator, each, dequeues
 
     package var meaning: String {
@@ -33,6 +33,7 @@ package enum AppleFunctions: KnownNames {
       case .writes: "keeps the value that it is called on"
       case .launches: "is called by the system when an app or a scene starts"
       case .later: "calls its closure when the user or the system does something"
+      case .acts: "is given what is done, where the code around says what is shown"
       case .assigns: "stores what comes out of a stream in a property"
       case .launchLabel: "labels an argument of what the system calls when an app or a scene starts"
       }
@@ -109,9 +110,12 @@ package enum AppleFunctions: KnownNames {
     [assigns] # Of Combine's publishers.
     assign
 
-    [later] # A body is made at once; what these are given runs when something happens.
+    [later acts] # A body is made at once; what these are given runs when something happens.
     Button backgroundTask onChange onContinueUserActivity onDisappear onOpenURL onReceive onSubmit onTapGesture
     refreshable
+
+    [acts] # What these are given shows nothing.
+    Task onAppear onDrop onHover onLongPressGesture task
 
     [launches] # The system calls it once, when the app is put together.
     applicationDidFinishLaunching applicationWillFinishLaunching main

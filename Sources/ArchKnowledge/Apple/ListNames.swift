@@ -1,9 +1,8 @@
 /// What the standard library's lists, dictionaries and optionals have.
 package enum ListNames: KnownNames {
   package enum Tag: String, NameTag {
-    case givesElement, givesPrevious, givesTwo, givesValue, keeps, yieldsElement, ofOptional, numbered,
-      values, valueOfPair,
-      list
+    case givesElement, givesPrevious, givesTwo, givesValue, keeps, yieldsElement, takesElement, ofOptional,
+      numbered, values, valueOfPair, list
 
     package var meaning: String {
       switch self {
@@ -14,6 +13,7 @@ package enum ListNames: KnownNames {
       case .givesValue: "gives its closure one value of a dictionary at a time"
       case .keeps: "is a list of the same elements"
       case .yieldsElement: "is one of the elements"
+      case .takesElement: "is given an element, or a list of elements"
       case .ofOptional: "gives its closure what an optional holds, if it holds something"
       case .numbered: "gives pairs of a number and an element"
       case .values: "are the values of a dictionary"
@@ -58,6 +58,9 @@ package enum ListNames: KnownNames {
 
     [yieldsElement] # One of the elements, whichever it is.
     popFirst popLast randomElement removeFirst removeLast
+
+    [takesElement] # What it is given becomes one of the elements, or is compared with them.
+    append insert
 
     [numbered] # A number, or an index, is with each element.
     enumerated

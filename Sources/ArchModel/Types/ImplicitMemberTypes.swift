@@ -89,7 +89,10 @@ package struct ImplicitMemberTypes: Sendable {
 
   /// The type of this codebase that the member is one of; `nil` when it is another's or not known.
   package func type(of member: ImplicitMember) -> SymbolID? {
-    if member.call >= 0 { return argumentTypes.type(of: member) ?? wrappedType(of: member) }
+    if member.call >= 0 {
+      return argumentTypes.type(of: member) ?? wrappedType(of: member)
+        ?? elementType(takenBy: facts.calls[Int(member.call)])
+    }
     return annotatedType(of: member) ?? assignedType(of: member) ?? returnType(of: member)
       ?? elementType(of: member) ?? listedType(of: member) ?? closureType(of: member)
       ?? alternativeType(of: member)
@@ -138,6 +141,16 @@ package struct ImplicitMemberTypes: Sendable {
     var argument = member
     (argument.call, argument.label, argument.argument) = (list.call, list.label, list.argument)
     return argumentTypes.type(of: argument, isElement: true)
+      ?? elementType(takenBy: facts.calls[Int(list.call)])
+  }
+
+  /// `plugins.append(.shared)` and `plugins.append(contentsOf: [.shared])`
+  private func elementType(takenBy call: Call) -> SymbolID? {
+    guard !call.isPattern, Self.takesElement.contains(call.member, in: facts.bytes) else { return nil }
+    let receiver = NamePath.names(call.callee, in: facts.bytes).dropLast()
+    let place = Place(file: index, owner: call.owner, function: call.function)
+    guard !receiver.isEmpty, case .list(let type) = types.kind(of: receiver, at: place) else { return nil }
+    return type
   }
 
   /// `func plugins() -> [Plugin] { [.shared] }`, `plugins = [.shared]` and `plugins += [.shared]`.
@@ -251,6 +264,7 @@ package struct ImplicitMemberTypes: Sendable {
   private static let nearestLists = 8
 
   /// By which SwiftUI's wrappers take their first value.
+  private static let takesElement = WordSet(ListNames[.takesElement])
   private static let wrappedLabels = AppleProperties.inOrder(.wrapped)
 
   /// Whether a place is in a function, or in a local function of it.

@@ -6,17 +6,35 @@ import ArchModel
 /// The protocols that state what the app needs, and the components that implement them.
 struct ComponentNeeds: Analysis {
   private var implementations: [SymbolID: SymbolID] = [:]
+  /// Protocols that ask for properties alone, so that values could meet them, and are met by what works for others.
+  private var answered: Set<SymbolID> = []
   let codebase: Codebase
 
   init(_ code: Code) {
     codebase = code.codebase
     for type in code.types where codebase.isComponent(type.id) && !type.symbol.isTest {
-      for need in codebase.symbols.supertypes(of: type.id)
-      where implementations[need] == nil && codebase.code.isNeed(need) {
-        implementations[need] = type.id
+      for need in codebase.symbols.supertypes(of: type.id) {
+        if codebase.code.isNeed(need) {
+          if implementations[need] == nil { implementations[need] = type.id }
+        } else if codebase.symbols[need].kind == .protocol, Self.worksForOthers(type) {
+          answered.insert(need)
+        }
       }
     }
   }
+
+  private static func worksForOthers(_ type: CodeType) -> Bool {
+    switch type.role {
+    case .useCase, .repository, .service, .value: true
+    case .protocol, .viewModel, .presenter, .view, .coordinator, .bootstrapper, .container, .factory, .error,
+      .dto:
+      false
+    }
+  }
+
+  /// Whether what a type answers is worked out by a component: `auth.isTouchIDEnabled`, also by a protocol that asks for
+  /// nothing else.
+  func answersAsWorker(_ symbol: SymbolID) -> Bool { isDependency(symbol) || answered.contains(symbol) }
 
   /// Whether a type is a dependency: a component, or a protocol that one implements or that contracts and
   /// domains declare.
@@ -46,11 +64,8 @@ struct ComponentNeeds: Analysis {
   /// Whether a dependency does work for others, and is no screen nor anything that makes or leads to screens.
   func isWorker(_ symbol: SymbolID) -> Bool {
     guard isDependency(symbol) else { return false }
-    switch CodeType(codebase, implementations[symbol] ?? symbol).role {
-    case .useCase, .repository, .service, .value, .protocol: return true
-    case .viewModel, .presenter, .view, .coordinator, .bootstrapper, .container, .factory, .error, .dto:
-      return false
-    }
+    let type = CodeType(codebase, implementations[symbol] ?? symbol)
+    return type.role == .protocol || Self.worksForOthers(type)
   }
 
   /// One component that implements a protocol, or one of those that an alias joins.

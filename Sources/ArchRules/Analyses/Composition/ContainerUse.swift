@@ -146,18 +146,17 @@ struct ContainerUseReader {
     switch codebase.resolve(name, at: place) {
     case .declared(let symbol), .sometimes(let symbol):
       if containers.contains(symbol) { return (symbol, codebase.symbols.qualifiedName(of: symbol)) }
-      return codebase.foreignName(of: name, at: place) == nil ? nil : foreignContainer(name)
+      return codebase.foreignName(of: name, at: place).flatMap(foreignContainer)
     case .notOurs:
-      return foreignContainer(name)
+      return foreignContainer(facts.text(name))
     case .ambiguous, .genericParameter:
       return nil
     }
   }
 
-  private func foreignContainer(_ name: ByteRange) -> (SymbolID?, String)? {
-    let text = facts.text(name)
-    guard importsLibrary, LibraryTypes[.container].contains(text) else { return nil }
-    return (nil, text)
+  private func foreignContainer(_ name: String) -> (SymbolID?, String)? {
+    guard importsLibrary, LibraryTypes[.container].contains(name) else { return nil }
+    return (nil, name)
   }
 }
 
@@ -208,7 +207,7 @@ extension ContainerUseReader {
     return uses
   }
 
-  /// `Container.shared`, `Resolver.main` and their like.
+  /// `Container.shared`, `Resolver.main` and their like, also by an alias of the app's.
   private func libraryReads() -> [ContainerUse] {
     facts.memberAccesses.compactMap { access in
       var path = NamePath(access.text)
@@ -216,18 +215,15 @@ extension ContainerUseReader {
         return nil
       }
       let place = Place(file: index, owner: access.owner, function: access.function)
-      guard LibraryMembers[.root].contains("\(facts.verbatim(first)).\(facts.verbatim(second))"),
-        isForeign(first, at: place)
+      guard Self.roots.contains(second, in: facts.bytes),
+        let library = codebase.foreignName(of: first, at: place),
+        LibraryMembers[.root].contains("\(library).\(facts.verbatim(second))")
       else { return nil }
       let end = path.next(in: facts.bytes)?.end ?? second.end
       let range = ByteRange(start: first.start, end: end)
       return ContainerUse(
         form: .read, text: facts.text(range), container: nil, place: place, range: range, name: second)
     }
-  }
-
-  private func isForeign(_ name: ByteRange, at place: Place) -> Bool {
-    codebase.foreignName(of: name, at: place) != nil
   }
 
   /// `container.resolve(T.self)`, `Resolver.resolve()`, `resolve(\.session)`.
@@ -301,6 +297,8 @@ extension ContainerUseReader {
     }
   }
 
+  private static let roots = WordSet(
+    Set(LibraryMembers[.root].compactMap { $0.split(separator: ".").last.map(String.init) }))
   private static let bareLookup = LibraryMembers.only(.bareLookup)
   private static let environment = AppleAttributes.only(.environment)
   private static let environmentObject = AppleAttributes.only(.environmentObject)

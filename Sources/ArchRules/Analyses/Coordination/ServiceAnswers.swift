@@ -155,7 +155,7 @@ struct ServiceAnswers {
     let type = CodeType(codebase, symbol)
     switch type.purpose ?? type.role {
     case .service, .repository, .useCase: return true
-    case .value, .protocol: return needs.isDependency(symbol)
+    case .value, .protocol: return needs.answersAsWorker(symbol)
     case .viewModel, .presenter, .view, .coordinator, .bootstrapper, .container, .factory, .error, .dto:
       return false
     }

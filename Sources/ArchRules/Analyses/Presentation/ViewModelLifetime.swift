@@ -51,9 +51,13 @@ enum ViewModelLifetime {
       self = .property(holding)
       return
     }
-    guard ViewBuilders.contain(place.function, in: code) else { return nil }
+    // What an action makes is made once for it.
+    guard ViewBuilders.contain(place.function, in: code), !facts.isInAction(range.start) else { return nil }
     guard let receiver = Self.view(shownWith: range, in: place, codebase) else {
-      guard Self.local(of: range, in: place.function, facts) != nil else { return nil }
+      // What a closure makes may be another's to keep.
+      guard Self.local(of: range, in: place.function, facts) != nil,
+        !facts.isInClosure(range.start, startingIn: function.extent)
+      else { return nil }
       self = .local
       return
     }
@@ -115,13 +119,9 @@ enum ViewModelLifetime {
     }
   }
 
-  /// The name in `let viewModel = T()` among the statements of a body. What a closure in it makes may be an
-  /// action's.
+  /// The name in `let viewModel = T()`.
   private static func local(of range: ByteRange, in function: Int32, _ facts: FileFacts) -> ByteRange? {
-    guard let body = facts.bodies.first(where: { $0.function == function })?.range,
-      !facts.isInClosure(range.start, startingIn: body)
-    else { return nil }
-    return facts.locals.first {
+    facts.locals.first {
       $0.function == function && facts.withoutEffects($0.value).start == range.start
     }?.name
   }

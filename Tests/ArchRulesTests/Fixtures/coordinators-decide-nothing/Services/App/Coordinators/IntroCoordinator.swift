@@ -86,3 +86,16 @@ final class IntroCoordinator {
 
   func show(_ any: Any = 0) {}
 }
+
+final class LockCoordinator {
+  private let biometry: any BiometryReading
+  private let shape: any IntroShape
+  init(biometry: any BiometryReading, shape: any IntroShape) {
+    self.biometry = biometry
+    self.shape = shape
+  }
+  func start() {
+    guard biometry.isFaceIDEnabled || biometry.isTouchIDEnabled else { return } // expect: coordinators-decide-nothing
+    if shape.isWide || shape.isTall { start() }
+  }
+}

@@ -17,3 +17,12 @@ protocol IntroStore {
 }
 protocol RemoteConfig { func isOn(_ flag: Flag) -> Bool }
 protocol CheckLoginUseCase { func execute() -> Bool }
+// Properties alone, which something at work answers, and which a value does.
+protocol BiometryReading {
+  var isTouchIDEnabled: Bool { get }
+  var isFaceIDEnabled: Bool { get }
+}
+protocol IntroShape {
+  var isWide: Bool { get }
+  var isTall: Bool { get }
+}

@@ -47,3 +47,35 @@ struct TripsView: View {
   // An action, not what is shown.
   private func open() { act(make(1)) }
 }
+
+// The constant of a row is made with the row.
+struct TripRowsView: View {
+  let ids: [Int]
+  let make: (Int) -> RowViewModel
+  let router: TripRouter
+  @State private var sheet: RowView?
+  var body: some View {
+    List(ids) { id in
+      let viewModel = RowViewModel(id: id) // expect: owned-view-model
+      RowView(viewModel: viewModel)
+    }
+    ForEach(ids) { id in
+      let viewModel = make(id) // expect: owned-view-model
+      RowView(viewModel: viewModel)
+    }
+    // What an action makes is made once for it.
+    Button("Open") { router.push(RowView(viewModel: RowViewModel(id: 1))) }
+    Button(action: { sheet = RowView(viewModel: RowViewModel(id: 1)) }) {
+      RowView(viewModel: RowViewModel(id: 1)) // expect: owned-view-model
+    }
+    Button {
+      let viewModel = RowViewModel(id: 1)
+      router.push(RowView(viewModel: viewModel))
+    } label: {
+      RowView(viewModel: RowViewModel(id: 1)) // expect: owned-view-model
+    }
+    Text("").onTapGesture { router.push(RowView(viewModel: make(1))) }.task {
+      sheet = RowView(viewModel: RowViewModel(id: 1))
+    }
+  }
+}

@@ -17,6 +17,10 @@ final class HomeViewModel {
     client.use(plugins.first ?? .loading, and: []) // expect: no-singleton-use
     plugins = [.loading] // expect: no-singleton-use
     plugins += [.shared] // expect: no-singleton-use
+    plugins.append(.loading) // expect: no-singleton-use
+    plugins.append(contentsOf: [.shared]) // expect: no-singleton-use
+    plugins.insert(.loading, at: 0) // expect: no-singleton-use
+    colors.append(.loading)
     colors = [.loading]
 
     client.paint([.red, .loading])
