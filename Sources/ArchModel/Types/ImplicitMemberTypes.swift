@@ -146,7 +146,9 @@ package struct ImplicitMemberTypes: Sendable {
 
   /// `plugins.append(.shared)` and `plugins.append(contentsOf: [.shared])`
   private func elementType(takenBy call: Call) -> SymbolID? {
-    guard !call.isPattern, Self.takesElement.contains(call.member, in: facts.bytes) else { return nil }
+    guard !call.isPattern, Self.takesElement.contains(where: { facts.hasText(call.member, $0) }) else {
+      return nil
+    }
     let receiver = NamePath.names(call.callee, in: facts.bytes).dropLast()
     let place = Place(file: index, owner: call.owner, function: call.function)
     guard !receiver.isEmpty, case .list(let type) = types.kind(of: receiver, at: place) else { return nil }
@@ -264,8 +266,9 @@ package struct ImplicitMemberTypes: Sendable {
   private static let nearestLists = 8
 
   /// By which SwiftUI's wrappers take their first value.
-  private static let takesElement = WordSet(ListNames[.takesElement])
   private static let wrappedLabels = AppleProperties.inOrder(.wrapped)
+
+  private static let takesElement = ListNames.inOrder(.takesElement)
 
   /// Whether a place is in a function, or in a local function of it.
   private func isAround(_ function: Int32, _ place: Place) -> Bool {

@@ -143,7 +143,9 @@ struct StaticServices {
         if !isPlain, !member.isFilePrivate { members.insert(member.name) }
       case .`init`:
         guard member.modifiers.contains("private") else { return nil }
-      case .subscript, .deinit: return nil
+      case .subscript:
+        guard member.declared.isStatic else { return nil }
+      case .deinit: return nil
       }
     }
     guard !members.isEmpty, !hasCases(type) else { return nil }

@@ -132,7 +132,10 @@ struct OwnedViewModel: CodeRule, RuleWithoutOptions {
       let call = facts.call(of: chain)
       guard (call?.end ?? chain.end) == value.end else { return }
       let names = NamePath.names(chain, in: facts.bytes)[...]
-      guard call != nil || names.count > 1 else { return }
+      // A property of the view by its bare name, unless a local has it.
+      guard call != nil || names.count > 1 || facts.valueGiven(to: chain, in: place.function) == nil else {
+        return
+      }
       let result = expressions.kind(of: names, isCall: call != nil, at: place).symbol
       // Functions that are named for making something were checked by that.
       if result != nil, let call, isCheckedByName(call, facts) { return }

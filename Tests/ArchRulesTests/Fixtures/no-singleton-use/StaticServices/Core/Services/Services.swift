@@ -46,6 +46,7 @@ enum Settings {
   static var folder: URL { FileManager.default.temporaryDirectory }
 }
 enum Secrets {
+  static subscript(key: String) -> String { key }
   @KeychainItem(key: "token") static var token
   @Clamped static var count = 0
   static func clear() { token = nil }

@@ -79,3 +79,16 @@ struct TripRowsView: View {
     }
   }
 }
+
+// A computed property makes one whenever it is asked.
+struct TripFooterView: View {
+  let id: Int
+  private var viewModel: RowViewModel { RowViewModel(id: id) }
+  var body: some View {
+    RowView(viewModel: viewModel) // expect: owned-view-model
+    if let viewModel = Optional(given) { RowView(viewModel: viewModel) }
+    Button("Go") { act(viewModel) }
+  }
+  private var given: RowViewModel { RowViewModel(id: 2) }
+  private func act(_ row: RowViewModel) {}
+}
