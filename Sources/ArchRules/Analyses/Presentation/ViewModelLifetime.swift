@@ -126,11 +126,14 @@ enum ViewModelLifetime {
     }?.name
   }
 
-  /// Where a local is handed on: the first argument of that name.
+  /// Where a local is handed on: the first argument of that name, within the closure that declares the local.
   private static func argument(
     named name: ByteRange, behind end: Int32, in place: Place, _ facts: FileFacts
   ) -> ByteRange? {
-    let calls = facts.calls.filter { $0.function == place.function && $0.arguments >= end }
+    let around = facts.closures.lazy.filter { $0.contains(name.start) }.map(\.end).min()
+    let calls = facts.calls.filter {
+      $0.function == place.function && $0.arguments >= end && $0.end <= around ?? Int32.max
+    }
     for call in calls {
       let arguments = NameChain.all(in: ByteRange(start: call.arguments, end: call.end), of: facts)
       let argument = arguments.first { chain in

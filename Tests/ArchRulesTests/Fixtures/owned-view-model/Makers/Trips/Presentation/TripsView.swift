@@ -92,3 +92,15 @@ struct TripFooterView: View {
   private var given: RowViewModel { RowViewModel(id: 2) }
   private func act(_ row: RowViewModel) {}
 }
+
+// What a closure keeps, and another's parameter of the same name.
+struct TripSheetView: View {
+  @State private var shown: RowViewModel?
+  var body: some View {
+    TripWeb(onLogin: { id in
+      let viewModel = RowViewModel(id: id)
+      shown = viewModel
+    })
+    .sheet(item: $shown) { viewModel in RowView(viewModel: viewModel) }
+  }
+}
