@@ -1,3 +1,4 @@
+import ArchConfig
 import ArchModel
 
 /// Where an app starts stands above all else; what is declared there and used from below, but uses nothing itself, only lies
@@ -32,10 +33,18 @@ struct AppShell {
       !layers.contains(where: { $0.name == "shared" })
     else { return }
     let files = used.sorted()
-    layers[shell].files.removeAll(where: used.contains)
-    for file in files { layers[shell].folders = layers[shell].folders.map { $0.without(file) } }
+    for file in files { take(file, from: shell) }
     layers[shell].startsApp = true
     if !layers.contains(where: { $0.name == "app" }) { layers[shell].name = "app" }
+    addShared(files, codebase)
+  }
+
+  private mutating func take(_ file: FileID, from layer: Int) {
+    layers[layer].files.removeAll { $0 == file }
+    layers[layer].folders = layers[layer].folders.map { $0.without(file) }
+  }
+
+  private mutating func addShared(_ files: [FileID], _ codebase: Codebase) {
     layers.append(
       ObservedLayer(
         name: "shared", kind: nil,
@@ -54,13 +63,21 @@ struct AppShell {
     let using = uses.users(among: layers.flatMap(\.files))
     let leaves = users.keys.filter { !using.contains($0) && !starts.contains($0) }.sorted()
     guard !leaves.isEmpty, leaves.count <= Self.most, leaves.count < layers[shell].files.count else { return }
+    // What imports the user interface is no part of a domain, whoever uses it there.
+    var helpers: [FileID] = []
+    let mayBeShared = !layers.contains { $0.name == "shared" }
     for leaf in leaves {
-      guard let lowest = order.last(where: { users[leaf]?.contains($0) ?? false }) else { continue }
-      layers[shell].files.removeAll { $0 == leaf }
-      layers[shell].folders = layers[shell].folders.map { $0.without(leaf) }
-      layers[lowest].files.append(leaf)
-      layers[lowest].folders.append(ObservedFolder(of: leaf, at: codebase.files[leaf].path))
+      guard let users = users[leaf], let lowest = order.last(where: users.contains) else { continue }
+      take(leaf, from: shell)
+      let shows = codebase.files[leaf].facts.importsUserInterface
+      if mayBeShared, shows, layers[lowest].kind == .domain {
+        helpers.append(leaf)
+      } else {
+        layers[lowest].files.append(leaf)
+        layers[lowest].folders.append(ObservedFolder(of: leaf, at: codebase.files[leaf].path))
+      }
     }
+    if !helpers.isEmpty { addShared(helpers, codebase) }
   }
 
   /// More are no list to read.

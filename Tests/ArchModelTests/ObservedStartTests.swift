@@ -34,6 +34,19 @@ private let bits = (0..<8).map { ("Shop/Bits/Bit\($0).swift", "struct Bit\($0) {
   #expect(seen.oddOnes == ["pages → app 1"])
 }
 
+@Test func `what imports the user interface is no part of a domain that uses it`() {
+  let seen = observed(
+    [
+      "Shop/ShopApp.swift": start, "Shop/RootView.swift": view("RootView", "let page: Page0"),
+      "Shop/ImageBox.swift": "import UIKit\nstruct ImageBox { let image: UIImage }",
+      "Shop/Domain/Trip.swift": "struct Trip { let image: ImageBox }",
+      "Shop/Domain/Cart.swift": "struct Cart { let trip: Trip }",
+      "Shop/Domain/Stop.swift": "struct Stop { let cart: Cart }",
+    ], more: pages("let trip: Trip"))
+  #expect(seen.layer("domain")?.files == ["Shop/Domain/**"])
+  #expect(seen.layer("shared")?.files == ["Shop/ImageBox.swift"])
+}
+
 @Test func `what an entry point uses is allowed to its layer, though nothing would forbid it`() {
   let seen = observed(
     [

@@ -1,7 +1,7 @@
 /// Words and names of members.
 package enum MemberWords: KnownNames {
   package enum Tag: String, NameTag {
-    case ends, identity, identityWord, position, backward, maker, shared, accessor, theOne, lookup,
+    case ends, identity, identityWord, position, backward, source, maker, shared, accessor, theOne, lookup,
       plainLookup, reducer, factoryMethod, stateType, registers, storedUnder,
       closureEnding, closureLabel, closureBeginning, converts
 
@@ -12,6 +12,7 @@ package enum MemberWords: KnownNames {
       case .identityWord: "ends the name of an identity, which decides nothing"
       case .position: "ends the name of a number that only says how many or which"
       case .backward: "says that a property leads back to who made or owns the object"
+      case .source: "is whom a repository works with, where a view is called back by it"
       case .maker: "begins a function that makes what it returns"
       case .shared: "says that a static member is the only instance"
       case .accessor: "says that a static function gives the only instance"
@@ -54,7 +55,8 @@ package enum MemberWords: KnownNames {
     as into to
 
     [backward] # Called back, or the owner of the object.
-    delegate listener observer output owner parent presenting source
+    delegate listener observer output owner parent presenting
+    source: source
 
     [maker] # Makes what it returns.
     build make

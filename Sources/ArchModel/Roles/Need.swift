@@ -1,3 +1,4 @@
+import ArchConfig
 import ArchFacts
 import ArchKnowledge
 
@@ -9,9 +10,16 @@ extension NamedCode {
       && requiresWork(symbol)
   }
 
-  /// Whether a protocol has the name of those that call back to the code that made their user.
+  /// Whether a protocol has the name of those that call back to the code that made their user. A `RemoteDataSource` among
+  /// data is what a repository works with.
   package func isDelegate(_ symbol: SymbolID) -> Bool {
-    isDelegate(named: symbols[symbol].name)
+    let name = symbols[symbol].name
+    guard isDelegate(named: name) else { return false }
+    switch layerKind(of: symbol) {
+    case .data, .infrastructure, .domain:
+      return !sourceEndings.contains { symbols.names.hasSuffix(name, $0) }
+    case .boot, .coordinators, .composition, .contracts, .presentation, .other, nil: return true
+    }
   }
 
   func isDelegate(named name: NameID) -> Bool {
@@ -93,4 +101,5 @@ extension NamedCode {
 }
 
 private let delegateEndings = DelegateEndings[.delegate]
+private let sourceEndings = DelegateEndings[.source]
 private let conversions = MemberWords[.converts]

@@ -53,7 +53,9 @@ struct NoPropertyInjection: CodeRule, RuleWithoutOptions {
           let symbol = dependency(of: member, in: owner, needs)
         else { continue }
         let type = CodeType(codebase, symbol)
-        guard (type.purpose ?? type.role) != .coordinator, !isOfItsKind(type, owner) else { continue }
+        guard (type.purpose ?? type.role) != .coordinator, !isOfItsKind(type, owner),
+          !isCalledBack(member, owner)
+        else { continue }
         // Whoever is called back is held weakly, and so is what somebody else keeps; of these only a service is needed.
         if member.modifiers.contains("weak"), !isService(type, needs) { continue }
         let assignments = PropertyAssignments(of: member, owner, in: filesNaming.files(naming: owner.id))
@@ -149,9 +151,22 @@ struct NoPropertyInjection: CodeRule, RuleWithoutOptions {
     for modifier in member.modifiers {
       if Self.closedModifiers.contains(modifier) || modifier.hasPrefix("unowned") { return false }
     }
-    guard member.attributes.allSatisfy(Self.plainAttributes.contains) else { return false }
+    return member.attributes.allSatisfy(Self.plainAttributes.contains)
+  }
+
+  /// A `delegate` or `coordinator`, and the `dataSource` of what is shown. That of a repository it works with.
+  private func isCalledBack(_ member: CodeMember, _ owner: CodeType) -> Bool {
     let words = CamelCaseWords.of(member.name)
-    return !Self.backwardWords.contains(words.last ?? "") && !Self.backwardWords.contains(words.first ?? "")
+    if let last = words.last, Self.sources.contains(last) {
+      switch owner.role {
+      case .repository, .service, .useCase: return false
+      case .value, .protocol, .viewModel, .presenter, .view, .coordinator, .bootstrapper, .container,
+        .factory,
+        .error, .dto:
+        break
+      }
+    }
+    return Self.backwardWords.contains(words.last ?? "") || Self.backwardWords.contains(words.first ?? "")
   }
 
   private static let closedModifiers: Set<String> = ["lazy", "override"]
@@ -161,6 +176,7 @@ struct NoPropertyInjection: CodeRule, RuleWithoutOptions {
 
   /// Names of those who are called back or who own the object.
   private static let backwardWords = MemberWords[.backward]
+  private static let sources = MemberWords[.source]
 
   /// Types that are given their dependencies; cells are made by their table and used again.
   private func canHold(_ owner: CodeType) -> Bool {
@@ -190,94 +206,6 @@ struct NoPropertyInjection: CodeRule, RuleWithoutOptions {
   /// A link of a chain or tree, such as the next handler, is not a dependency.
   private func isOfItsKind(_ type: CodeType, _ owner: CodeType) -> Bool {
     owner.supertypes.contains(type) || owner.scopes.contains(type)
-  }
-}
-
-/// Who sets a property, in the files that name its type.
-private struct PropertyAssignments {
-  private(set) var fromOutside: [Findings.Related] = []
-  /// Whether what puts the app together is among those.
-  private(set) var isFromRoot = false
-  /// The type itself, initializers included.
-  private(set) var fromInside = false
-  /// By code of its own that is handed nothing to keep, such as an initializer or what starts it anew.
-  private var isSetOtherwise = false
-  /// In other functions of the type, which take it: `func setStore(_ store: Store) { self.store = store }`.
-  private(set) var fromParameters: [Findings.Related] = []
-  /// Whether these fill in what they make: `let screen = CartScreen(); screen.model = model`.
-  private(set) var isOfNewOnes = false
-
-  /// - Parameter files: that know the type, or one that inherits from it: those fill it in as well.
-  init(of member: CodeMember, _ type: CodeType, in files: [FileID]) {
-    let (name, owner, codebase) = (member.name, type.id, type.codebase)
-    let own = codebase.symbols.declarations(of: owner)
-    for file in files.map({ CodeFile(codebase, $0) }) {
-      let facts = file.facts
-      let extents = own.filter { $0.file == file.index }.map { facts.types[Int($0.index)].extent }
-      lazy var types = file.expressions
-      for assignment in facts.assignments where facts.matches(assignment.operator, "=") {
-        for target in Self.targets(of: assignment, in: facts) {
-          let names = NamePath.names(target, in: facts.bytes)
-          guard let last = names.last, facts.verbatim(last) == name else { continue }
-          if extents.contains(where: { $0.contains(last.start) }) {
-            fromInside = true
-            note(assignment, last, in: file)
-            if names.count > 1, !facts.matches(names[0], "self") { isOfNewOnes = true }
-            continue
-          }
-          let receiver = names.dropLast()
-          let isBare =
-            receiver.isEmpty ? assignment.isPlain : receiver.count == 1 && facts.matches(names[0], "self")
-          let place = file.place(in: assignment.owner, function: assignment.function)
-          guard !isBare, file.isJudged(last), Self.mayBe(types.kind(of: receiver, at: place), owner, codebase)
-          else { continue }
-          fromOutside.append(file.related(last, "it is filled in here"))
-          if codebase.isInCompositionRoot(place) { isFromRoot = true }
-        }
-      }
-    }
-  }
-
-  /// Whether functions of the type are there to take it, and nothing else sets it: what is also made, chosen or cleared is
-  /// a state.
-  var isHandedIn: Bool { !fromParameters.isEmpty && !isSetOtherwise }
-
-  private mutating func note(_ assignment: Assignment, _ name: ByteRange, in file: CodeFile) {
-    if Self.isTaken(assignment, in: file.facts) {
-      fromParameters.append(file.related(name, "it is filled in here"))
-    } else if !file.facts.matches(assignment.value, "nil") {
-      isSetOtherwise = true
-    }
-  }
-
-  /// `func setStore(_ store: Store) { self.store = store }`
-  private static func isTaken(_ assignment: Assignment, in facts: FileFacts) -> Bool {
-    guard assignment.function >= 0 else { return false }
-    let function = facts.functions[Int(assignment.function)]
-    guard !facts.matches(function.name, "init") else { return false }
-    return function.parameters.indices.contains { index in
-      let parameter = facts.parameters[index]
-      return facts.hasSameText(parameter.name, as: assignment.value, of: facts)
-        && !TypeText.isOptional(parameter.type, in: facts.bytes)
-    }
-  }
-
-  /// What an assignment stores into: `(a.b, c) = pair` has two targets.
-  private static func targets(of assignment: Assignment, in facts: FileFacts) -> [ByteRange] {
-    if assignment.isPlain { return [assignment.target] }
-    guard assignment.root.isEmpty else { return assignment.member.isEmpty ? [] : [assignment.member] }
-    return Array(facts.nameChains(in: assignment.target))
-  }
-
-  /// Whether what is filled may be of the type; where the code does not say of which it is, the name decides.
-  private static func mayBe(_ kind: ExpressionTypes.Kind, _ owner: SymbolID, _ codebase: Codebase) -> Bool {
-    switch kind {
-    case .own(let type):
-      type == owner || codebase.symbols.inherits(type, from: owner)
-        || codebase.symbols.inherits(owner, from: type)
-    case .list, .pairs, .pair, .foreign: false
-    case .unknown: true
-    }
   }
 }
 

@@ -95,3 +95,8 @@ final class TripAlbumViewController: UIViewController {
     return screen
   }
 }
+
+// What is shown is called back by its own.
+final class TripTableViewController: UIViewController {
+  var dataSource: TripDataSourceProtocol?
+}

@@ -1,0 +1,90 @@
+import ArchFacts
+import ArchModel
+
+/// Who sets a property, in the files that name its type.
+struct PropertyAssignments {
+  private(set) var fromOutside: [Findings.Related] = []
+  /// Whether what puts the app together is among those.
+  private(set) var isFromRoot = false
+  /// The type itself, initializers included.
+  private(set) var fromInside = false
+  /// By code of its own that is handed nothing to keep, such as an initializer or what starts it anew.
+  private var isSetOtherwise = false
+  /// In other functions of the type, which take it: `func setStore(_ store: Store) { self.store = store }`.
+  private(set) var fromParameters: [Findings.Related] = []
+  /// Whether these fill in what they make: `let screen = CartScreen(); screen.model = model`.
+  private(set) var isOfNewOnes = false
+
+  /// - Parameter files: that know the type, or one that inherits from it: those fill it in as well.
+  init(of member: CodeMember, _ type: CodeType, in files: [FileID]) {
+    let (name, owner, codebase) = (member.name, type.id, type.codebase)
+    let own = codebase.symbols.declarations(of: owner)
+    for file in files.map({ CodeFile(codebase, $0) }) {
+      let facts = file.facts
+      let extents = own.filter { $0.file == file.index }.map { facts.types[Int($0.index)].extent }
+      lazy var types = file.expressions
+      for assignment in facts.assignments where facts.matches(assignment.operator, "=") {
+        for target in Self.targets(of: assignment, in: facts) {
+          let names = NamePath.names(target, in: facts.bytes)
+          guard let last = names.last, facts.verbatim(last) == name else { continue }
+          if extents.contains(where: { $0.contains(last.start) }) {
+            fromInside = true
+            note(assignment, last, in: file)
+            if names.count > 1, !facts.matches(names[0], "self") { isOfNewOnes = true }
+            continue
+          }
+          let receiver = names.dropLast()
+          let isBare =
+            receiver.isEmpty ? assignment.isPlain : receiver.count == 1 && facts.matches(names[0], "self")
+          let place = file.place(in: assignment.owner, function: assignment.function)
+          guard !isBare, file.isJudged(last), Self.mayBe(types.kind(of: receiver, at: place), owner, codebase)
+          else { continue }
+          fromOutside.append(file.related(last, "it is filled in here"))
+          if codebase.isInCompositionRoot(place) { isFromRoot = true }
+        }
+      }
+    }
+  }
+
+  /// Whether functions of the type are there to take it, and nothing else sets it: what is also made, chosen or cleared is
+  /// a state.
+  var isHandedIn: Bool { !fromParameters.isEmpty && !isSetOtherwise }
+
+  private mutating func note(_ assignment: Assignment, _ name: ByteRange, in file: CodeFile) {
+    if Self.isTaken(assignment, in: file.facts) {
+      fromParameters.append(file.related(name, "it is filled in here"))
+    } else if !file.facts.matches(assignment.value, "nil") {
+      isSetOtherwise = true
+    }
+  }
+
+  /// `func setStore(_ store: Store) { self.store = store }`
+  private static func isTaken(_ assignment: Assignment, in facts: FileFacts) -> Bool {
+    guard assignment.function >= 0 else { return false }
+    let function = facts.functions[Int(assignment.function)]
+    guard !facts.matches(function.name, "init") else { return false }
+    return function.parameters.indices.contains { index in
+      let parameter = facts.parameters[index]
+      return facts.hasSameText(parameter.name, as: assignment.value, of: facts)
+        && !TypeText.isOptional(parameter.type, in: facts.bytes)
+    }
+  }
+
+  /// What an assignment stores into: `(a.b, c) = pair` has two targets.
+  private static func targets(of assignment: Assignment, in facts: FileFacts) -> [ByteRange] {
+    if assignment.isPlain { return [assignment.target] }
+    guard assignment.root.isEmpty else { return assignment.member.isEmpty ? [] : [assignment.member] }
+    return Array(facts.nameChains(in: assignment.target))
+  }
+
+  /// Whether what is filled may be of the type; where the code does not say of which it is, the name decides.
+  private static func mayBe(_ kind: ExpressionTypes.Kind, _ owner: SymbolID, _ codebase: Codebase) -> Bool {
+    switch kind {
+    case .own(let type):
+      type == owner || codebase.symbols.inherits(type, from: owner)
+        || codebase.symbols.inherits(owner, from: type)
+    case .list, .pairs, .pair, .foreign: false
+    case .unknown: true
+    }
+  }
+}
