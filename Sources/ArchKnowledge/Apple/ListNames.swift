@@ -59,7 +59,7 @@ package enum ListNames: KnownNames {
     [yieldsElement] # One of the elements, whichever it is.
     popFirst popLast randomElement removeFirst removeLast
 
-    [takesElement] # What it is given becomes one of the elements, or is compared with them.
+    [takesElement] # What it is given becomes one of the elements.
     append insert
 
     [numbered] # A number, or an index, is with each element.

@@ -6,7 +6,7 @@ package enum DelegateEndings: NameEndings {
     package var meaning: String {
       switch self {
       case .delegate: "makes a protocol one that calls back, so nobody depends on it"
-      case .source: "but in a layer of data, infrastructure or domain, where repositories work with it"
+      case .source: "makes it none among data, infrastructure and domain, where repositories work with it"
       }
     }
   }

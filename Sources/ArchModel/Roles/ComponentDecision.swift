@@ -76,7 +76,7 @@ package enum ComponentDecision: Sendable, Equatable {
   }
 
   /// `TripsRequest: URLRequestConvertible` is what is to be asked, whatever it does to say so, and `MockTask:
-  /// URLSessionDataTask` is one of what is asked.
+  /// URLSessionDataTask` is one request that runs.
   private static func isMadeForEachUse(_ role: RoleOfType, in code: NamedCode) -> Bool {
     guard case .inheritsForeign(let name) = role.evidence else { return false }
     return madeForEachUse.contains(code.symbols.names.string(name))

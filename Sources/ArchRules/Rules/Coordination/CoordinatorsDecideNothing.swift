@@ -13,7 +13,8 @@ struct CoordinatorsDecideNothing: CodeRule {
       parser or a condition on domain data in a coordinator is a business rule that no use case owns, in the \
       one place that can be tested only with screens. So is a condition that joins what two services answer, or weighs \
       one answer with a value; a single answer that picks a flow is none, and neither is what the user interface knows \
-      of itself. What it only passes on, such as a session, it asks nothing of. In a layer of coordinators a class that navigates is one, whatever it is called.
+      of itself. What it only passes on, such as a session, it asks nothing of. In a layer of coordinators a class that \
+      navigates is one, whatever it is called.
       """,
     bad: """
       // Features/Search/Domain/Species.swift

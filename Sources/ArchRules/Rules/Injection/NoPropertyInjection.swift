@@ -10,11 +10,10 @@ struct NoPropertyInjection: CodeRule, RuleWithoutOptions {
     why: """
       A dependency that is set after init allows partial initialization: until it is set, the object exists \
       but cannot work, nothing says so, and every use has to unwrap it. It is more fragile than constructor \
-      injection and harder to reason about. A function that takes it after init, to keep it, is no better, and neither \
-      is one that makes the object without it. Who \
-      owns the object or is told by it, such as a coordinator, a router or a delegate, is no dependency. A cell is \
-      made by its table, and a view within a screen may come from a nib: such a view is judged only where the \
-      composition root fills it in.
+      injection and harder to reason about. A function that takes it after init, to keep it, is no better, and \
+      neither is one that makes the object without it. Who owns the object or is told by it, such as a \
+      coordinator, a router or a delegate, is no dependency. A cell is made by its table, and a view within a \
+      screen may come from a nib: such a view is judged only where the composition root fills it in.
       """,
     bad: """
       // Core/Contracts/AnalyticsTracking.swift
