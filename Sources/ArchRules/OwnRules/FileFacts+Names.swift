@@ -1,0 +1,45 @@
+import ArchFacts
+
+// What of a file names something only with what is around it.
+extension FileFacts {
+  /// The types of properties, variables and parameters whose values begin with a period, by where that is.
+  var typesBeforeImplicitMembers: [Int32: String] {
+    var types: [Int32: String] = [:]
+    func note(_ type: ByteRange, _ value: ByteRange) {
+      guard !type.isEmpty, !value.isEmpty, bytes[Int(value.start)] == UInt8(ascii: "."),
+        let name = TypeText.singleName(type, in: bytes)
+      else { return }
+      types[value.start] = text(name)
+    }
+    for member in members { note(member.type, member.value) }
+    for local in locals { note(local.type, local.value) }
+    for parameter in parameters { note(parameter.type, parameter.defaultValue) }
+    return types
+  }
+
+  /// A call as a use of what it names; `nil` for patterns and for what has no name.
+  func use(ofCall number: Int) -> NamesInFile.Found? {
+    let call = calls[number]
+    guard !call.isPattern else { return nil }
+    let isOfSelf = isOfSelf(call)
+    let name = call.callee.isEmpty || isOfSelf ? call.member : call.callee
+    guard !name.isEmpty else { return nil }
+    return NamesInFile.Found(
+      range: name, reading: .whole, owner: call.owner, function: call.function,
+      hasReceiver: isOfSelf || hasReceiver(call), call: Int32(number))
+  }
+
+  func hasReceiver(_ call: Call) -> Bool {
+    call.callee.isEmpty || bytes[Int(call.callee.start)] == UInt8(ascii: ".")
+  }
+
+  /// `self.print()` is a method, not the function of that name.
+  private func isOfSelf(_ call: Call) -> Bool {
+    guard call.callee != call.member, !call.callee.isEmpty, !call.member.isEmpty else { return false }
+    let first = bytes[Int(call.callee.start)]
+    guard first == UInt8(ascii: "s") || first == UInt8(ascii: "`") else { return false }
+    var path = NamePath(call.callee)
+    guard let name = path.next(in: bytes), matches(name, "self") else { return false }
+    return path.next(in: bytes) == call.member
+  }
+}
