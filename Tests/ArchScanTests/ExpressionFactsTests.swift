@@ -7,14 +7,18 @@ import Testing
     FileFacts(scanning: Array(source.utf8), path: "A.swift")
   }
 
-  @Test func `an array has its elements, those of arrays within it too, and a dictionary has none`() {
+  @Test func `an array has its elements, those of arrays within it too, and a dictionary its values`() {
     let facts = facts(#"let a = [ /* x, [ */ "b, [", .c(d, [1]), /* ] */ e ?? f ], g = ["h": [i]], j = [:]"#)
     #expect(
-      facts.listElements.map { facts.text($0.value) } == [#""b, [""#, "1", ".c(d, [1])", "e ?? f", "i"])
+      facts.listElements.map { facts.text($0.value) }
+        == [#""b, [""#, "1", ".c(d, [1])", "e ?? f", "i", "[i]"])
+    #expect(facts.listElements.map(\.hasKey) == [false, false, false, false, false, true])
     let list = facts.listElements[0].list
     #expect(
       facts.elements(ofList: ByteRange(start: list, end: Int32(facts.bytes.count))).map(facts.text)
         == [#""b, [""#, ".c(d, [1])", "e ?? f"])
+    let dictionary = facts.listElements[5].list
+    #expect(facts.elements(ofList: ByteRange(start: dictionary, end: Int32(facts.bytes.count))).isEmpty)
   }
 
   @Test func `an if, a case and a ternary have the place of what they lead to`() {

@@ -96,11 +96,11 @@ extension FileFacts {
   /// The elements of the array literal that starts where a range does, in the order of the source.
   package func elements(ofList literal: ByteRange) -> [ByteRange] {
     Self.slice(listElements, from: literal.start, to: literal.end) { $0.value.end }.compactMap {
-      $0.list == literal.start ? $0.value : nil
+      $0.list == literal.start && !$0.hasKey ? $0.value : nil
     }
   }
 
-  /// The innermost element of an array literal in a range that an offset is in.
+  /// The innermost element of an array literal, or value of a dictionary literal, in a range that an offset is in.
   package func listElement(around offset: Int32, in range: ByteRange) -> ListElement? {
     let first = listElements.partitioningIndex { $0.value.end >= offset + 1 }
     return listElements[first...].prefix { $0.value.end <= range.end }.first {

@@ -137,16 +137,19 @@ package struct EnumCase: Sendable {
   }
 }
 
-/// An element of an array literal.
+/// An element of an array literal, or a value of a dictionary literal.
 package struct ListElement: Sendable {
   /// Offset of the `[`.
   package var list: Int32
   /// Without comments and blanks around it.
   package var value: ByteRange
+  /// Whether it is what a dictionary has for a key.
+  package var hasKey: Bool
 
-  package init(list: Int32, value: ByteRange) {
+  package init(list: Int32, value: ByteRange, hasKey: Bool) {
     self.list = list
     self.value = value
+    self.hasKey = hasKey
   }
 }
 

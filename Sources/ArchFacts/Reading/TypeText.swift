@@ -77,6 +77,13 @@ package enum TypeText {
     return nil
   }
 
+  /// The name of what a list or a dictionary that is written out has at an element of it.
+  package static func name(
+    of element: ListElement, inLiteralOf type: ByteRange, in bytes: [UInt8]
+  ) -> ByteRange? {
+    element.hasKey ? valueName(ofDictionary: type, in: bytes) : elementName(ofAnyList: type, in: bytes)
+  }
+
   private static let dictionary = "Dictionary<"
 
   private static let lists = ["Array<", "Set<"]

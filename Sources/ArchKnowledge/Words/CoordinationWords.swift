@@ -1,12 +1,13 @@
 /// Words of types that coordinate.
 package enum CoordinationWords: KnownNames {
   package enum Tag: String, NameTag {
-    case coordinator, leader, navigator, otherBusiness, otherCoordinator, shown
+    case coordinator, leader, manner, navigator, otherBusiness, otherCoordinator, shown
 
     package var meaning: String {
       switch self {
       case .coordinator: "names the one that navigates, as the last word of a property"
       case .leader: "names a file that leads to screens of all kinds"
+      case .manner: "as the last word of a type says how a screen appears, and not where the flow goes"
       case .shown: "says that what is coordinated is shown, whatever business it has"
       case .navigator: "says that a type in a layer of coordinators is one"
       case .otherBusiness: "says that what is coordinated is not a screen"
@@ -29,6 +30,9 @@ package enum CoordinationWords: KnownNames {
     [navigator] # Among coordinators, only a type with such a name is one.
     flow: shown
     navigation opener
+
+    [manner] # Shows what it is given, in its own way, as `ModalOpeningStyle` does.
+    animation animator style transition
 
     [shown] # Coordinated because it is shown, as in `UploadScreenCoordinator`.
     modal onboarding page screen sheet tab view wizard

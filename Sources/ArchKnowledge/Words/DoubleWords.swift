@@ -1,7 +1,7 @@
 /// Words of code for tests and previews.
 package enum DoubleWords: KnownNames {
   package enum Tag: String, NameTag {
-    case double, preview, standIn, firstOfType, lastOfType
+    case double, preview, standIn, firstOfType, lastOfType, standsBack
 
     package var meaning: String {
       switch self {
@@ -10,6 +10,7 @@ package enum DoubleWords: KnownNames {
       case .standIn: "says so where it is the whole name or its last word"
       case .firstOfType: "begins the name of a type that is a double"
       case .lastOfType: "ends the name of a type that is a double"
+      case .standsBack: "says that a type that the app has stands back for others of the same protocol"
       }
     }
   }
@@ -28,10 +29,13 @@ package enum DoubleWords: KnownNames {
     [preview] # For previews; between other words it may be a preview of links or media.
     preview previews
 
-    [standIn] # Stands in where it is the whole name or its last word: `placeholderText` is not one.
+    [standIn standsBack] # Stands in where it is the whole name or its last word: `placeholderText` is not one.
     failing noop placeholder unimplemented
 
     [lastOfType] # Ends the name of a double.
     spy
+
+    [standsBack] # The app may have it, and is told by what it works with instead: `InMemoryTripService`, `NullTracker`.
+    disabled empty memory null
     """)
 }

@@ -179,9 +179,10 @@ package final class Codebase: Sendable {
     files[made.place.file].layer != nil || file(of: made.symbol).layer != nil
   }
 
-  /// Whether a type has the name of a double, which the app may use all the same.
-  package func isCalledDouble(_ symbol: SymbolID) -> Bool {
-    NonProductionCode.isCalledDouble(symbols.name(of: symbol))
+  /// Whether the name of a type says that it stands back for others of the same protocol: a double that the app may use
+  /// all the same, or what does nothing or keeps nothing.
+  package func standsBack(_ symbol: SymbolID) -> Bool {
+    NonProductionCode.standsBack(symbols.name(of: symbol))
   }
 
   /// Whether a type is part of the app itself, not of its tests, previews or mocks; what a tool has written is.

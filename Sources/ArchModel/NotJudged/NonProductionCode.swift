@@ -156,13 +156,17 @@ enum NonProductionCode {
     return firstOfDoubles.contains(first) || lastOfDoubles.contains(last)
   }
 
-  /// By the first or last of several words: `MockCart`, `CartStub`, `PreviewCart`.
-  static func isCalledDouble(_ name: String) -> Bool {
+  /// Whether a type that the app has stands in for another of its protocol where there is one: by the first or last of
+  /// several words, as `MockCart`, `CartStub` and `PreviewCart`, or by any of them, as `InMemoryCart`.
+  static func standsBack(_ name: String) -> Bool {
     let words = CamelCaseWords.of(name)
     guard words.count > 1, let first = words.first, let last = words.last else { return false }
     return firstOfDoubles.contains(first) || lastOfDoubles.contains(last)
       || [first, last].contains(where: wordsOfPreviews.contains)
+      || words.contains(where: wordsThatStandBack.contains)
   }
+
+  private static let wordsThatStandBack = DoubleWords[.standsBack]
 
   private static let wordsOfPreviews = DoubleWords[.preview]
   private static let firstOfDoubles = DoubleWords[.firstOfType]

@@ -56,12 +56,17 @@ enum FlowCoordinators {
   /// Whether a type changes what is on the screen itself: it sets the root of a window, or shows or takes away a screen.
   /// What the system makes has to set a root, and a flow starts there.
   static func navigates(_ symbol: SymbolID, in code: NamedCode) -> Bool {
-    guard !hasOtherBusiness(symbol, in: code),
+    guard !hasOtherBusiness(symbol, in: code), !isManner(symbol, in: code),
       !code.symbols.externalSupertypes(of: symbol).contains(where: {
         entryPoints.contains(code.symbols.names.string($0))
       })
     else { return false }
     return changesScreens(symbol, in: code)
+  }
+
+  /// Whether a type is called after the way in which a screen appears.
+  private static func isManner(_ symbol: SymbolID, in code: NamedCode) -> Bool {
+    CamelCaseWords.of(code.symbols.name(of: symbol)).last.map(CoordinationWords[.manner].contains) ?? false
   }
 
   private static func changesScreens(_ symbol: SymbolID, in code: NamedCode) -> Bool {

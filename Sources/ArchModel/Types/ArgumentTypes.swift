@@ -19,18 +19,18 @@ struct ArgumentTypes: Sendable {
 
   /// `nil` when the callee is not known, or its overloads do not agree.
   ///
-  /// - Parameter isElement: whether the member is in a list that is the argument, so that its elements are meant.
-  func type(of member: ImplicitMember, isElement: Bool = false) -> SymbolID? {
+  /// - Parameter element: where the argument is a list or a dictionary, the element of it that the member is.
+  func type(of member: ImplicitMember, in element: ListElement? = nil) -> SymbolID? {
     let call = facts.calls[Int(member.call)]
     guard !call.callee.isEmpty, !call.isPattern else { return nil }
     let place = Place(file: index, owner: call.owner, function: call.function)
     let candidates = candidates(for: call, at: place)
     if case .memberwise(let symbol) = candidates {
-      return memberwiseParameter(of: symbol, for: member, isElement)
+      return memberwiseParameter(of: symbol, for: member, element)
     }
     guard case .functions(let functions) = candidates, !functions.isEmpty else { return nil }
     let fitting = functions.filter { fits($0, call) }
-    return agreed(fitting.isEmpty ? functions : fitting, member, isElement)
+    return agreed(fitting.isEmpty ? functions : fitting, member, element)
   }
 
   /// Whether a generic function gives back what the closure that it is called with makes: `keep(&model) { .init() }` of
@@ -194,11 +194,11 @@ extension ArgumentTypes {
   }
 
   private func agreed(
-    _ functions: [MemberReference], _ member: ImplicitMember, _ isElement: Bool
+    _ functions: [MemberReference], _ member: ImplicitMember, _ element: ListElement?
   ) -> SymbolID? {
     var found: SymbolID?
     for reference in functions {
-      guard let type = parameterType(of: reference, for: member, isElement) else { continue }
+      guard let type = parameterType(of: reference, for: member, element) else { continue }
       if found != nil, found != type { return nil }
       found = type
     }
@@ -207,7 +207,7 @@ extension ArgumentTypes {
 
   /// The type of the parameter with the label of the argument, or of the one at its place when it has none.
   private func parameterType(
-    of reference: MemberReference, for member: ImplicitMember, _ isElement: Bool
+    of reference: MemberReference, for member: ImplicitMember, _ element: ListElement?
   ) -> SymbolID? {
     let declared = code.member(reference)
     let other = code.files[reference.file]
@@ -217,24 +217,24 @@ extension ArgumentTypes {
       guard Int(member.argument) < parameters.count,
         isUnderscore(parameters[Int(member.argument)].label, in: other)
       else { return nil }
-      return resolve(parameters[Int(member.argument)].type, isElement, at: place)
+      return resolve(parameters[Int(member.argument)].type, element, at: place)
     }
     for parameter in parameters where isEqual(parameter.label, in: other, member.label) {
-      return resolve(parameter.type, isElement, at: place)
+      return resolve(parameter.type, element, at: place)
     }
     return nil
   }
 
-  private func resolve(_ type: ByteRange, _ isElement: Bool, at place: Place) -> SymbolID? {
-    guard isElement else { return code.resolveType(type, at: place) }
+  private func resolve(_ type: ByteRange, _ element: ListElement?, at place: Place) -> SymbolID? {
+    guard let element else { return code.resolveType(type, at: place) }
     let other = code.files[place.file]
-    return TypeText.elementName(ofAnyList: type, in: other.facts.bytes).flatMap {
+    return TypeText.name(of: element, inLiteralOf: type, in: other.facts.bytes).flatMap {
       code.symbols.resolve($0, at: place, in: other).symbol
     }
   }
 
   private func memberwiseParameter(
-    of symbol: SymbolID, for member: ImplicitMember, _ isElement: Bool
+    of symbol: SymbolID, for member: ImplicitMember, _ element: ListElement?
   ) -> SymbolID? {
     for reference in code.members(of: symbol) {
       let candidate = code.member(reference)
@@ -243,7 +243,7 @@ extension ArgumentTypes {
         isEqual(candidate.name, in: other, member.label)
       else { continue }
       let place = Place(file: reference.file, owner: candidate.owner, function: candidate.function)
-      return resolve(candidate.type, isElement, at: place)
+      return resolve(candidate.type, element, at: place)
     }
     return nil
   }

@@ -129,7 +129,7 @@ package struct ImplicitMemberTypes: Sendable {
     return type(of: outer)
   }
 
-  /// `add([.shared])`, where the parameter is a list.
+  /// `add([.shared])` and `add(["key": .shared])`, where the parameter is a list or a dictionary.
   private func elementType(of member: ImplicitMember) -> SymbolID? {
     let offset = member.name.start - 1
     let next = lists.partitioningIndex { $0.range.start > offset }
@@ -140,7 +140,7 @@ package struct ImplicitMemberTypes: Sendable {
     else { return nil }
     var argument = member
     (argument.call, argument.label, argument.argument) = (list.call, list.label, list.argument)
-    return argumentTypes.type(of: argument, isElement: true)
+    return argumentTypes.type(of: argument, in: element)
       ?? elementType(takenBy: facts.calls[Int(list.call)])
   }
 
@@ -155,7 +155,7 @@ package struct ImplicitMemberTypes: Sendable {
     return type
   }
 
-  /// `func plugins() -> [Plugin] { [.shared] }`, `plugins = [.shared]` and `plugins += [.shared]`.
+  /// `func plugins() -> [Plugin] { [.shared] }`, `plugins = [.shared]`, `plugins += [.shared]`, and dictionaries so.
   private func listedType(of member: ImplicitMember) -> SymbolID? {
     guard member.function >= 0 else { return nil }
     let offset = member.name.start - 1
@@ -166,7 +166,7 @@ package struct ImplicitMemberTypes: Sendable {
     let place = Place(file: index, owner: member.owner, function: member.function)
     if resultStarts.contains(element.list) {
       guard let result = resultType(of: member.function),
-        let name = TypeText.elementName(ofAnyList: result, in: facts.bytes)
+        let name = TypeText.name(of: element, inLiteralOf: result, in: facts.bytes)
       else { return nil }
       return code.symbols.resolve(name, at: place, in: file).symbol
     }
@@ -174,8 +174,11 @@ package struct ImplicitMemberTypes: Sendable {
       facts.assignments[assignment].isPlain
     else { return nil }
     let names = NamePath.names(facts.assignments[assignment].target, in: facts.bytes)
-    guard case .list(let type) = types.kind(of: names[...], at: place) else { return nil }
-    return type
+    switch types.kind(of: names[...], at: place) {
+    case .list(let type): return element.hasKey ? nil : type
+    case .pairs(let type): return element.hasKey ? type : nil
+    case .own, .pair, .foreign, .unknown: return nil
+    }
   }
 
   /// The type that is written next to the value which the member begins: of `let session: URLSession = .shared`
@@ -200,7 +203,7 @@ package struct ImplicitMemberTypes: Sendable {
     guard facts.isOutcome(element.list, of: value.range), facts.isOutcome(offset, of: element.value) else {
       return nil
     }
-    return TypeText.elementName(ofAnyList: value.type, in: bytes).map { ($0, value.place) }
+    return TypeText.name(of: element, inLiteralOf: value.type, in: bytes).map { ($0, value.place) }
   }
 
   /// `client = .init(…)` and `self.client = .init(…)`, where a type around declares the property.

@@ -183,6 +183,7 @@ extension FactsReport {
   private mutating func write(_ fact: ListElement) {
     span(fact.value)
     string("list", point(fact.list))
+    bool("hasKey", fact.hasKey)
   }
 
   private mutating func write(_ fact: GivenName) {

@@ -47,8 +47,8 @@ struct CodeType: Hashable, Sendable {
     return !symbol.isExternal && !symbol.isTest && codebase.file(of: id).isProduction(at: nameRange.start)
   }
 
-  /// Whether its name is that of a mock or of something for previews, whoever uses it.
-  var isCalledDouble: Bool { codebase.isCalledDouble(id) }
+  /// Whether its name says that it stands back for others of the same protocol, whoever uses it.
+  var standsBack: Bool { codebase.standsBack(id) }
 
   var isInCompositionRoot: Bool { codebase.isInCompositionRoot(id) }
 

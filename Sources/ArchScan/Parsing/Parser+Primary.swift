@@ -122,15 +122,23 @@ extension Parser {
       let start = current.start
       if kind != .colon { parseExpression(.basic) }
       if consume(.colon) {
+        let valueStart = cursor.index
+        let start = current.start
         if cursor.index < close { parseExpression(.basic) }
+        if cursor.index > valueStart { addElement(of: list, from: start, hasKey: true) }
       } else if cursor.index > elementStart {
-        facts.listElements.append(ListElement(list: list, value: cursor.range(from: start)))
+        addElement(of: list, from: start, hasKey: false)
       }
       _ = consume(.comma)
       if cursor.index == elementStart { break }
     }
     closeBracket(at: close)
     return true
+  }
+
+  private mutating func addElement(of list: Int32, from start: Int32, hasKey: Bool) {
+    facts.listElements.append(
+      ListElement(list: list, value: cursor.range(from: start), hasKey: hasKey))
   }
 
   /// `[3 of Int]`

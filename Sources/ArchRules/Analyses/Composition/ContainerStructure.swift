@@ -86,7 +86,11 @@ struct ContainerStructure {
           continue
         }
         contents.types.insert(result)
-        if needs.isDependency(result) { contents.dependencies += 1 } else { contents.data += 1 }
+        if needs.isDependency(result) {
+          contents.dependencies += 1
+        } else if !makesScreens(result) {
+          contents.data += 1
+        }
         if needs.isWorker(result) { contents.workers += 1 }
       }
     }
@@ -98,6 +102,14 @@ struct ContainerStructure {
     }
     return contents.dependencies >= Self.leastDependencies && contents.dependencies <= contents.data
       ? nil : contents
+  }
+
+  /// What makes screens is no data beside a container, and none itself.
+  private func makesScreens(_ id: SymbolID) -> Bool {
+    codebase.role(of: id).role != .view
+      && CodeType(codebase, id).members.contains {
+        $0.kind == .func && !$0.isFilePrivate && givesScreen($0)
+      }
   }
 
   private func givesScreen(_ member: CodeMember) -> Bool {

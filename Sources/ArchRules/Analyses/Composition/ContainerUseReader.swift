@@ -197,8 +197,10 @@ extension ContainerUseReader {
       let range = call.callee.isEmpty ? call.member : call.callee
       uses.append(
         ContainerUse(
-          form: .lookup, text: facts.text(range), container: container, place: place, range: range,
-          name: call.member))
+          form: .lookup, text: facts.text(range),
+          container: container
+            ?? keyPathRoot(facts.arguments(of: call).first { _ in true }?.value, at: place)?.own,
+          place: place, range: range, name: call.member))
     }
     return uses
   }
@@ -225,7 +227,7 @@ extension ContainerUseReader {
     let key = arguments.first.map { facts.text($0) } ?? ""
     if call.callee == call.member {
       guard facts.hasText(call.member, Self.bareLookup) else { return false }
-      if startsAtContainer(key: arguments.first, at: place) { return true }
+      if keyPathRoot(arguments.first, at: place) != nil { return true }
       guard codebase.globals(named: call.member, in: file).isEmpty else { return false }
       return asksForType || importsLibrary && key.hasPrefix("\\.")
     }
@@ -238,20 +240,34 @@ extension ContainerUseReader {
     return importsLibrary && isPlainLookup && (asksForType || key.hasPrefix("\\."))
   }
 
-  /// `\Container.session`, a library's or our own.
-  private func startsAtContainer(key: ByteRange?, at place: Place) -> Bool {
+  enum KeyPathRoot {
+    case container(SymbolID)
+    case libraryContainer
+
+    var own: SymbolID? {
+      switch self {
+      case .container(let symbol): symbol
+      case .libraryContainer: nil
+      }
+    }
+  }
+
+  /// The container that a key path such as `\Container.session` starts at; `nil` for what is none.
+  func keyPathRoot(_ key: ByteRange?, at place: Place) -> KeyPathRoot? {
     guard let key, key.count > 2, facts.bytes[Int(key.start)] == UInt8(ascii: "\\"),
       facts.bytes[Int(key.start) + 1].isUpperCase
-    else { return false }
+    else { return nil }
     var path = NamePath(ByteRange(start: key.start + 1, end: key.end))
-    guard let root = path.next(in: facts.bytes) else { return false }
+    guard let root = path.next(in: facts.bytes) else { return nil }
+    let library: String?
     switch codebase.resolve(root, at: place) {
     case .declared(let symbol), .sometimes(let symbol):
-      return containers.contains(symbol)
-        || codebase.foreignName(of: root, at: place).map(LibraryTypes[.container].contains) ?? false
-    case .notOurs: return LibraryTypes[.container].contains(facts.verbatim(root))
-    case .ambiguous, .genericParameter: return false
+      if containers.contains(symbol) { return .container(symbol) }
+      library = codebase.foreignName(of: root, at: place)
+    case .notOurs: library = facts.verbatim(root)
+    case .ambiguous, .genericParameter: library = nil
     }
+    return library.map(LibraryTypes[.container].contains) ?? false ? .libraryContainer : nil
   }
 
   private static let roots = WordSet(

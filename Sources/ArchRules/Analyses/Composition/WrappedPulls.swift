@@ -13,8 +13,8 @@ extension ContainerUseReader {
         guard wrappers.isLocator(name, at: place, in: file) else { continue }
         uses.append(
           ContainerUse(
-            form: .wrapper, text: "@\(facts.text(name))", container: nil, place: place, range: member.name,
-            name: member.name))
+            form: .wrapper, text: "@\(facts.text(name))", container: container(keyOf: name, at: place),
+            place: place, range: member.name, name: member.name))
         break
       }
     }
@@ -32,9 +32,15 @@ extension ContainerUseReader {
       let place = Place(file: index, owner: local.owner, function: local.function)
       guard wrappers.isLocator(attribute.name, at: place, in: file) else { return nil }
       return ContainerUse(
-        form: .wrapper, text: "@\(facts.text(attribute.name))", container: nil, place: place,
-        range: local.name, name: local.name)
+        form: .wrapper, text: "@\(facts.text(attribute.name))",
+        container: container(keyOf: attribute.name, at: place), place: place, range: local.name,
+        name: local.name)
     }
+  }
+
+  /// Of `@Injected(\AppContainer.session)` the container.
+  private func container(keyOf attribute: ByteRange, at place: Place) -> SymbolID? {
+    keyPathRoot(facts.attribute(named: attribute)?.argument, at: place)?.own
   }
 
   /// Whether an attribute is followed by another one, so that it belongs to something else.

@@ -14,7 +14,7 @@ struct CoordinatorsDecideNothing: CodeRule {
       one place that can be tested only with screens. So is a condition that joins what two services answer, or weighs \
       one answer with a value; a single answer that picks a flow is none, and neither is what the user interface knows \
       of itself. What it only passes on, such as a session, it asks nothing of. In a layer of coordinators a class that \
-      navigates is one, whatever it is called.
+      navigates is one, whatever it is called, but for the style or transition in which a screen appears.
       """,
     bad: """
       // Features/Search/Domain/Species.swift

@@ -44,8 +44,8 @@ struct ProtocolPlacement: CodeRule, RuleWithoutOptions {
     // What only tests, previews or debug builds have implements nothing for the app.
     for type in code.types where type.evidence != nil && type.isJudged {
       for need in type.supertypes where candidates.contains(need) {
-        // A double that the app has as well stands for the real one only where there is no other.
-        if let known = implementations[need], type.isCalledDouble || !known.isCalledDouble { continue }
+        // A double that the app has as well is named only where there is no other.
+        if let known = implementations[need], type.standsBack || !known.standsBack { continue }
         implementations[need] = type
       }
     }

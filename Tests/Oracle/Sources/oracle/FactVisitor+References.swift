@@ -88,7 +88,18 @@ extension FactVisitor {
       let place = location(element.expression)
       facts.listElements.append(
         ListElementFact(
-          line: place.line, column: place.column, end: end(element.expression), list: start(node)))
+          line: place.line, column: place.column, end: end(element.expression), list: start(node),
+          hasKey: false))
+    }
+  }
+
+  func addValues(of node: DictionaryExprSyntax) {
+    guard case .elements(let elements) = node.content else { return }
+    for element in elements {
+      let place = location(element.value)
+      facts.listElements.append(
+        ListElementFact(
+          line: place.line, column: place.column, end: end(element.value), list: start(node), hasKey: true))
     }
   }
 

@@ -233,6 +233,11 @@ final class FactVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: DictionaryExprSyntax) -> SyntaxVisitorContinueKind {
+    addValues(of: node)
+    return .visitChildren
+  }
+
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     if node.genericArgumentClause != nil { addGenericType(node.name, of: node.moduleSelector) }
     return .visitChildren

@@ -231,6 +231,7 @@ struct ListElementFact: Fact {
   var column: Int
   var end: String
   var list: String
+  var hasKey: Bool
 
   var columnOrZero: Int { column }
 }

@@ -23,3 +23,14 @@ final class TitlesCoordinator {
   let screens: any ScreenAssembler
   init(screens: any ScreenAssembler) { self.screens = screens }
 }
+
+final class HalvesNavigator {
+  let halves: Halves // expect: no-service-locator "'HalvesNavigator' is given the container 'Halves'"
+  let themed: Themed
+  let fronts: Fronts
+  init(halves: Halves, themed: Themed, fronts: Fronts) {
+    self.halves = halves
+    self.themed = themed
+    self.fronts = fronts
+  }
+}

@@ -29,3 +29,20 @@ struct Toolbox: Sendable {
   }
 }
 typealias Kit = Toolbox
+
+// One container beside what makes the screens, and beside data.
+final class ScreensOfLetters {
+  func letters() -> LettersViewController { LettersViewController() }
+}
+struct Halves {
+  let screens: ScreensOfLetters
+  let toolbox: Toolbox
+}
+struct Themed {
+  let theme: Theme
+  let toolbox: Toolbox // expect: no-service-locator
+}
+// Screens alone.
+struct Fronts {
+  let screens: ScreensOfLetters
+}

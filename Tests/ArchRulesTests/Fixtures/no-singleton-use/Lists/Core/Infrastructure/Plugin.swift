@@ -19,4 +19,6 @@ final class Client {
   func replace(plugins: Set<Plugin>?) {}
   func paint(_ colors: [Color]) {}
   func paint(_ color: Color) {}
+  func map(_ plugins: [String: Plugin]) {}
+  func order(_ colors: [Color: Color]) {}
 }

@@ -37,4 +37,18 @@ final class HomeViewModel {
   func all() -> [Plugin] { [.loading] } // expect: no-singleton-use
   var some: [Plugin]? { return [.shared] } // expect: no-singleton-use
   func palette() -> [Color] { [.loading] }
+
+  private var named: [String: Plugin] = ["first": .loading] // expect: no-singleton-use
+  private let dyed: [String: Color] = ["first": .loading]
+  private let painted: Dictionary<String, Plugin>? = ["first": .shared] // expect: no-singleton-use
+  func byName() -> [String: Plugin] { ["first": .loading, "second": .shared] } // expect: no-singleton-use, no-singleton-use
+  func name(_ isLogged: Bool) {
+    named = ["first": isLogged ? .loading : .shared] // expect: no-singleton-use, no-singleton-use
+    client.map(["first": .shared]) // expect: no-singleton-use
+    client.map(["first": Plugin.shared]) // expect: no-singleton-use
+    client.order([.loading: .red])
+    client.map([:])
+    shades = ["first": .loading]
+  }
+  private var shades: [String: Color] = [:]
 }
