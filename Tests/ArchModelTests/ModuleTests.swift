@@ -240,6 +240,35 @@ import Testing
     #expect(code.uses(in: "Features/Use.swift") == ["1 Store in Core/Store.swift"])
   }
 
+  @Test
+  func
+    `of two types of one name that below the own folder of the root is meant, where modules are not known`()
+  {
+    let code = codebase([
+      "One/Data/Store.swift": "struct Store {}",
+      "Two/Store.swift": "struct Store { struct Key {} }",
+      "One/Use.swift": "let store: Store",
+      "Two/Deep/Use.swift": "let key: Store.Key",
+      "Three/Use.swift": "let store: Store",
+      "Use.swift": "let store: Store",
+    ])
+    #expect(code.uses(in: "One/Use.swift") == ["1 Store in One/Data/Store.swift"])
+    #expect(code.uses(in: "Two/Deep/Use.swift").contains("1 Store.Key in Two/Store.swift"))
+    #expect(code.uses(in: "Three/Use.swift") == [])
+    #expect(code.uses(in: "Use.swift") == [])
+    #expect(code.unresolvedNames.count == 2)
+  }
+
+  @Test func `within the own folder of the root two of one name leave it alone`() {
+    let code = codebase([
+      "One/Data/Store.swift": "struct Store {}",
+      "One/UI/Store.swift": "struct Store {}",
+      "Two/Store.swift": "struct Store {}",
+      "One/Use.swift": "let store: Store",
+    ])
+    #expect(code.uses(in: "One/Use.swift") == [])
+  }
+
   @Test func `test targets are tests`() {
     let code = codebase([
       "Package.swift": #"let p = [.target(name: "A"), .testTarget(name: "Checks", path: "Checks")]"#,

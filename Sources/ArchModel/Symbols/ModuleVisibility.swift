@@ -6,6 +6,8 @@ struct ModuleVisibility: Sendable {
   private var names = NameTable()
   private let modules: Column<FileID, String?>
   private let paths: Column<FileID, String>
+  /// By file: its folder below the root.
+  private let firstFolders: Column<FileID, Substring>
   /// By file.
   private var own = Column<FileID, NameID>()
   /// Of a file that is built into several modules.
@@ -29,6 +31,7 @@ struct ModuleVisibility: Sendable {
     names = table.names
     modules = Column(files.map(\.placement.module))
     paths = Column(files.map(\.path))
+    firstFolders = Column(files.map { $0.path.prefix { $0 != "/" } })
     // Whatever somebody imports is one.
     var real = names.ids
     let imported = Set(real)
@@ -161,7 +164,9 @@ struct ModuleVisibility: Sendable {
 
   /// How near a name at module scope is to a file, smaller is nearer; `nil` when the file cannot see it.
   ///
-  /// 0 in the same file, 1 in the same module, 2 in one that the file imports, 3 where modules are not known.
+  /// 0 in the same file, 1 in the same module, 2 in one that the file imports; where modules are not known 3 below the
+  /// same folder of the root, and 4 elsewhere. A module declares a name once, so two of one name below two folders are
+  /// those of two modules.
   func rank(ofFile target: FileID, name: ArraySlice<UInt8>, from file: FileID) -> Int? {
     if target == file { return 0 }
     let module = own[target]
@@ -173,17 +178,21 @@ struct ModuleVisibility: Sendable {
       if !named.isEmpty { return named.contains { $0.module == module } ? 2 : nil }
     }
     if imports[file].contains(module) { return 2 }
-    return isReal[module] ? nil : 3
+    return isReal[module] ? nil : unknownRank(of: target, from: file)
+  }
+
+  private func unknownRank(of target: FileID, from file: FileID) -> Int {
+    firstFolders[target] == firstFolders[file] ? 3 : 4
   }
 
   /// The same for a name in a file that has no module of its own.
   private func sharedRank(ofFile target: FileID, name: ArraySlice<UInt8>, from file: FileID) -> Int? {
-    guard let modules = shared[target] else { return 3 }
+    guard let modules = shared[target] else { return unknownRank(of: target, from: file) }
     if modules.contains(own[file]) || shared[file]?.contains(where: modules.contains) ?? false { return 1 }
     let named = scopedImports[file]?.filter { $0.name.elementsEqual(name) } ?? []
     if !named.isEmpty { return named.contains { modules.contains($0.module) } ? 2 : nil }
     if imports[file].contains(where: modules.contains) { return 2 }
-    return isDeclared[file] ? nil : 3
+    return isDeclared[file] ? nil : unknownRank(of: target, from: file)
   }
 
   /// Whether what is internal in one file is nothing to another: they certainly belong to different modules.
@@ -196,9 +205,11 @@ struct ModuleVisibility: Sendable {
   func nearness(of target: FileID, to file: FileID) -> Int {
     if target == file { return 0 }
     let module = own[target]
-    guard module.exists else { return sharedRank(ofFile: target, name: [], from: file) ?? 3 }
+    guard module.exists else {
+      return sharedRank(ofFile: target, name: [], from: file) ?? unknownRank(of: target, from: file)
+    }
     if module == own[file] || shared[file]?.contains(module) ?? false { return 1 }
-    return imports[file].contains(module) ? 2 : 3
+    return imports[file].contains(module) ? 2 : unknownRank(of: target, from: file)
   }
 
   /// Whether a file that looks like a test is one that the module of another is built with: of the same module or,
@@ -206,7 +217,7 @@ struct ModuleVisibility: Sendable {
   func isInOneBuild(_ target: FileID, _ name: ArraySlice<UInt8>, with file: FileID) -> Bool {
     switch rank(ofFile: target, name: name, from: file) {
     case 0, 1: true
-    case 3:
+    case 3, 4:
       !paths[target].split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") || $0 == "Test" }
     default: false
     }

@@ -3,6 +3,6 @@ protocol Thing {
 }
 
 protocol Other {
-  var twice: Twice? { get }
+  var twice: Twice? { get }  // expect: layer-dependencies "layer 'contracts' uses 'Twice' from layer 'infrastructure'"
   func remote() -> RemoteThing  // expect: layer-dependencies "layer 'contracts' uses 'RemoteThing'"
 }

@@ -7,5 +7,5 @@ final class RemoteThing: Thing {
   func thing() {}
 }
 
-// Declared twice in modules that nobody tells apart: left alone.
+// Declared twice, so in two modules: below the same folder of the root this one is meant, and elsewhere neither.
 struct Twice {}

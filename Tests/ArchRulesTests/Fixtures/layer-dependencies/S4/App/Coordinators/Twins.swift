@@ -1,0 +1,4 @@
+final class TwinsCoordinator {
+  private let twice: Twice?
+  init(twice: Twice?) { self.twice = twice }
+}
