@@ -67,17 +67,16 @@ struct SliceCheck {
     self.matching = matching
     self.codebase = codebase
     verdict = written.verdict
-    var cuts = written.patterns.map { SlicePattern($0.text) }
-    let found = codebase.files.ids.map { file in
-      placement.isInScope(file, of: rule)
-        ? cuts.indices.flatMap { cuts[$0].slices(of: codebase.files[file].path) } : []
+    let cut = CutFiles(written.patterns.map { SlicePattern($0.text) }, codebase) {
+      placement.isInScope($0, of: rule)
     }
     var byPath: [String: Slice] = [:]
-    for slice in found.joined() where byPath[slice.path] == nil { byPath[slice.path] = slice }
+    for slice in cut.slices.joined() where byPath[slice.path] == nil { byPath[slice.path] = slice }
     let slices = byPath.values.sorted { $0.path < $1.path }
     self.slices = slices
     let numbers = Dictionary(uniqueKeysWithValues: zip(slices.map(\.path), slices.indices))
-    let ofFiles = Column<FileID, [Int]>(found.map { $0.compactMap { numbers[$0.path] } })
+    let ofGroups = cut.slices.map { $0.compactMap { numbers[$0.path] } }
+    let ofFiles = Column<FileID, [Int]>(cut.groups.map { $0 < 0 ? [] : ofGroups[$0] })
     self.ofFiles = ofFiles
     (edges, uses) =
       verdict == nil ? ([], []) : Self.edges(among: ofFiles, parents: Self.parents(of: slices), codebase)
@@ -97,14 +96,18 @@ struct SliceCheck {
     among ofFiles: Column<FileID, [Int]>, parents: [Int], _ codebase: Codebase
   ) -> ([Edge], [Int]) {
     var found: [(from: Int, to: Int, use: Int)] = []
-    for (number, use) in codebase.typeUses.enumerated() {
-      let target = codebase.symbols[use.symbol]
-      guard target.file != use.place.file, !target.isExternal, use.kind != .extended,
-        codebase.files[use.place.file].isProduction(at: use.range.start)
-      else { continue }
-      for from in ofFiles[use.place.file] {
-        for to in ofFiles[target.file] where from != to && parents[from] == parents[to] {
-          found.append((from, to, number))
+    for file in codebase.files.ids where !ofFiles[file].isEmpty {
+      let source = codebase.files[file]
+      let uses = codebase.typeUses(inFile: file)
+      for number in uses.indices {
+        let use = uses[number]
+        let target = codebase.symbols[use.symbol]
+        guard target.file != file, !target.isExternal, use.kind != .extended else { continue }
+        for from in ofFiles[file] {
+          for to in ofFiles[target.file]
+          where from != to && parents[from] == parents[to] && source.isProduction(at: use.range.start) {
+            found.append((from, to, number))
+          }
         }
       }
     }
@@ -196,6 +199,37 @@ struct SliceCheck {
   }
 }
 
+/// All files by the slices that they are part of: where patterns name folders, those of one folder at once.
+private struct CutFiles {
+  /// Of each group of files.
+  private(set) var slices: [[SliceCheck.Slice]] = []
+  /// By file: into `slices`; -1 for those that are left out.
+  private(set) var groups: [Int] = []
+
+  init(_ patterns: [SlicePattern], _ codebase: Codebase, isCut: (FileID) -> Bool) {
+    let isByFolder = patterns.allSatisfy(\.isOfFolders)
+    var known: [Substring: Int] = [:]
+    var last: (folder: Substring, group: Int)?
+    for file in codebase.files.ids {
+      guard isCut(file) else {
+        groups.append(-1)
+        continue
+      }
+      let path = codebase.files[file].path
+      let folder = path[..<(path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)]
+      if let last, isByFolder, last.folder == folder {
+        groups.append(last.group)
+        continue
+      }
+      let group = isByFolder ? known[folder] ?? slices.count : slices.count
+      if group == slices.count { slices.append(patterns.flatMap { $0.slices(of: path) }) }
+      known[folder] = group
+      last = (folder, group)
+      groups.append(group)
+    }
+  }
+}
+
 /// One pattern of `slices`: which slices a file is part of.
 private struct SlicePattern {
   private let pattern: CapturePattern
@@ -204,9 +238,7 @@ private struct SlicePattern {
   /// Whether each file is a slice.
   private let isOfFiles: Bool
   /// Whether all files of a folder are part of the same slices.
-  private let isOfFolders: Bool
-  /// By folder.
-  private var known: [String: [SliceCheck.Slice]] = [:]
+  let isOfFolders: Bool
 
   init(_ text: String) {
     let last = text.split(separator: "/").last ?? ""
@@ -214,21 +246,11 @@ private struct SlicePattern {
     pattern = CapturePattern(path: text)
     self.name = name
     isOfFiles = name.map { last.contains("{\($0)}") && last.hasSuffix(".swift") } ?? false
-    isOfFolders = last == "**" || text.hasSuffix("/")
+    isOfFolders = name == nil || last == "**" || text.hasSuffix("/")
   }
 
-  mutating func slices(of path: String) -> [SliceCheck.Slice] {
+  func slices(of path: String) -> [SliceCheck.Slice] {
     guard let name else { return [] }
-    guard isOfFolders else { return found(path, name) }
-    let end = path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex
-    let folder = String(path[..<end])
-    if let slices = known[folder] { return slices }
-    let slices = found(path, name)
-    known[folder] = slices
-    return slices
-  }
-
-  private func found(_ path: String, _ name: String) -> [SliceCheck.Slice] {
     var found: [SliceCheck.Slice] = []
     let bytes = CanonicalText.bytes(Array(path.utf8))
     pattern.forEachMatch(bytes, [:]) { bindings, starts in
