@@ -1,8 +1,8 @@
 import ArchConfig
 import ArchModel
 
-/// Where an app starts stands above all else; what is declared there and used from below, but uses nothing itself, only lies
-/// there, and belongs to those who use it.
+/// Where an app starts stands above all else; what is declared there and used from below, but uses nothing that is not below
+/// those users, only lies there, and belongs to them.
 struct AppShell {
   private(set) var layers: [ObservedLayer]
   private let uses: ObservedUses
@@ -56,18 +56,31 @@ struct AppShell {
 
   private mutating func moveLeaves(of shell: Int, _ order: [Int], _ starts: Set<FileID>, _ codebase: Codebase)
   {
-    var users: [FileID: Set<Int>] = [:]
+    var users: [FileID: [Int: Int]] = [:]
     uses.forEach(between: layers.map(\.files)) { use, from, to in
-      if to == shell, case .file(let file) = use.target { users[file, default: []].insert(from) }
+      if to == shell, case .file(let file) = use.target { users[file, default: [:]][from, default: 0] += 1 }
     }
-    let using = uses.users(among: layers.flatMap(\.files))
-    let leaves = users.keys.filter { !using.contains($0) && !starts.contains($0) }.sorted()
+    let using = usedLayers(of: layers[shell].files)
+    let inShell = uses.users(among: layers[shell].files)
+    var homes: [FileID: Int] = [:]
+    for (file, counts) in users where !inShell.contains(file) && !starts.contains(file) {
+      let used = using[file, default: []]
+      // Who uses seldom what is built on others may do so by mistake.
+      let home = order.last { index in
+        used.isEmpty ? counts[index] != nil : counts[index, default: 0] * 3 >= counts.values.reduce(0, +)
+      }
+      guard let home, let place = order.firstIndex(of: home), layers[home].kind != .composition else {
+        continue
+      }
+      if used.allSatisfy(order[(place + 1)...].contains) { homes[file] = home }
+    }
+    let leaves = homes.keys.sorted()
     guard !leaves.isEmpty, leaves.count <= Self.most, leaves.count < layers[shell].files.count else { return }
     // What imports the user interface is no part of a domain, whoever uses it there.
     var helpers: [FileID] = []
     let mayBeShared = !layers.contains { $0.name == "shared" }
     for leaf in leaves {
-      guard let users = users[leaf], let lowest = order.last(where: users.contains) else { continue }
+      guard let lowest = homes[leaf] else { continue }
       take(leaf, from: shell)
       let shows = codebase.files[leaf].facts.importsUserInterface
       if mayBeShared, shows, layers[lowest].kind == .domain {
@@ -78,6 +91,19 @@ struct AppShell {
       }
     }
     if !helpers.isEmpty { addShared(helpers, codebase) }
+    if starts.isSuperset(of: layers[shell].files) { layers[shell].kind = .composition }
+  }
+
+  /// By file of a layer, the other layers that it uses.
+  private func usedLayers(of files: [FileID]) -> [FileID: Set<Int>] {
+    let own = Set(files)
+    var used: [FileID: Set<Int>] = [:]
+    for inRoot in [false, true] {
+      uses.forEach(between: layers.map(\.files), inRoot: inRoot) { use, _, to in
+        if own.contains(use.user) { used[use.user, default: []].insert(to) }
+      }
+    }
+    return used
   }
 
   /// More are no list to read.

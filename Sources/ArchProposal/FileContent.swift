@@ -87,6 +87,9 @@ struct FileContent {
   /// What extends colours and views has values in it, too, and is no domain.
   private func areOfScreens(_ files: [FileID]) -> Bool { files.count { shows[$0] } * 3 > files.count }
 
+  /// Whether most of some files import the user interface.
+  func importUserInterface(_ files: [FileID]) -> Bool { files.count { shows[$0] } * 2 > files.count }
+
   private static let otherWords = ModelWords[.notModel]
 
   /// Values and protocols are everywhere, so they say little.

@@ -60,7 +60,9 @@ struct FolderCut {
   /// Whether its folders use each other in an order, nearly everywhere.
   private func keepsOrder(_ folder: ObservedFolder) -> Bool {
     let parts = folder.innerParts
-    guard parts.count > 2, parts.count <= ObservedLayers.most else { return false }
+    // Of modules those that are too many are put together.
+    let isFew = parts.count <= ObservedLayers.most || parts.allSatisfy(\.isModule)
+    guard parts.count > 2, isFew else { return false }
     let counts = uses.between(parts.map(\.allFiles))
     let all = counts.reduce(0) { $0 + $1.reduce(0, +) }
     let order = ObservedOrder.order(counts)

@@ -11,7 +11,7 @@ package struct ObservedArchitecture: Sendable {
     package let files: [String]
     package let otherwise: [String]
     package let mayUse: [String]
-    /// Whether it stands beside the order, free to use all others and to be used by them.
+    /// Whether it stands beside the order, free to be used by all others.
     package let isLoose: Bool
     package let count: Int
     /// What it is made of, and a file that shows it.

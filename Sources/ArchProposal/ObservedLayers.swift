@@ -259,7 +259,14 @@ struct ObservedLayers {
     }
   }
 
+  private static let few = 5
+
   private mutating func joinModules() {
-    all = RunsOfModules(all, uses.between(all.map(\.files)), content).layers
+    let byKind = ModulesByKind(all, content, uses).layers
+    // Of one kind alone a few layers would say too little.
+    all =
+      byKind.count < Self.few
+      ? RunsOfModules(all, uses.between(all.map(\.files)), content).layers : byKind
+    correct { $0.takeApart() }
   }
 }

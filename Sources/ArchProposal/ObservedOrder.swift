@@ -14,7 +14,7 @@ struct ObservedOrder {
   private(set) var unordered: [(from: Int, to: Int, reason: BothWays)] = []
   /// Uses against the order: what to look at.
   private(set) var odd: [(from: Int, to: Int, count: Int)] = []
-  /// Layers that stand beside the order, free to use and to be used.
+  /// Layers that stand beside the order, free to be used by all.
   let loose: Set<Int>
 
   /// Why both of two layers may use each other.
@@ -67,7 +67,11 @@ struct ObservedOrder {
     self.order = order.filter { !loose.contains($0) } + order.filter(loose.contains)
     self.loose = loose
     mayUse = layers.indices.map { index in
-      if loose.contains(index) { return Set(layers.indices).subtracting([index]) }
+      // Beside the order it may use what it uses today: a way from below to all others is nobody's wish.
+      if loose.contains(index) {
+        let used = layers.indices.filter { all[index][$0] + byRoot[index][$0] > 0 }
+        return loose.union(open).union(used).subtracting([index])
+      }
       // What a module may use the build says.
       let isModule = layers[index].folders.allSatisfy(\.isModule)
       return loose.filter { !isModule || all[index][$0] > 0 }.union(open).subtracting([index])

@@ -105,6 +105,44 @@ private func scene(_ name: String, in folder: String, files: Int) -> [(String, S
   #expect(seen.odd.isEmpty)
 }
 
+@Test func `of many modules the small ones are put together by what is in them and who uses them`() {
+  func module(_ name: String, _ body: String) -> [(String, String)] {
+    [("Packages/\(name)/Package.swift", ""), ("Packages/\(name)/Sources/\(name)/\(name).swift", body)]
+  }
+  let features = ["Cart", "Login", "Orders", "Search", "Trips"].flatMap { name in
+    module(name, "import Buttons\nimport Client\n" + view(name, "let button: Button1; let client: Client"))
+  }
+  let others =
+    module("Buttons", "import Colors\n" + view("Button1", "let color: Shade"))
+    + module("Client", "import Colors\npublic final class Client { public func send(_ s: Shade) async {} }")
+    + module(
+      "Sync", "import Client\npublic final class SyncService { let client: Client; func run() async {} }")
+    + module("Colors", "public struct Shade {}") + module("Dates", "public struct Day {}")
+    + module("Journey", "import Dates\npublic struct Stop { let day: Day }")
+    + module("Stays", "import Dates\npublic struct Stay { let day: Day }")
+    + [
+      ("Widget/Widget.swift", "import Trips\n@main struct TripsWidget: App { let trips: Trips }"),
+      ("Share/Share.swift", "import Trips\n@main struct TripsShare: App { let trips: Trips }"),
+      (
+        "App/App.swift",
+        "import Cart\nimport Login\nimport Orders\n@main struct ShopApp: App { let c: Cart; let l: Login; let o: Orders }"
+      ),
+    ]
+  // So that none is a tenth of all.
+  let more = features.filter { $0.0.hasSuffix(".swift") && !$0.0.hasSuffix("Package.swift") }.map {
+    ($0.0.replacing(".swift", with: "Row.swift"), "struct Row\($0.0.count) {}")
+  }
+  let seen = observed([:], more: features + others + more)
+  #expect(seen.layer("features")?.files.contains("Packages/Cart/**") == true)
+  #expect(seen.layer("features")?.mayUse.contains("features") == false)
+  #expect(seen.layer("buttons")?.files == ["Packages/Buttons/**"])
+  #expect(seen.layer("services")?.files == ["Packages/Client/**", "Packages/Sync/**"])
+  #expect(seen.layer("models")?.files == ["Packages/Journey/**", "Packages/Stays/**"])
+  #expect(seen.layer("core")?.files == ["Packages/Colors/**", "Packages/Dates/**"])
+  #expect(seen.layer("app-extensions")?.files == ["Share/**", "Widget/**"])
+  #expect(seen.odd.isEmpty && seen.unordered.isEmpty)
+}
+
 /// An app of one target, whose folders say nothing by their names.
 private func target(back uses: Int) -> [(String, String)] {
   (0..<12).flatMap { index in
@@ -223,8 +261,8 @@ private func target(back uses: Int) -> [(String, String)] {
   }
   let parts = ["Alpha", "Beta", "Gamma", "Delta", "Eta", "Theta"]
   #expect(names(parts).suffix(3) == ["reports-live", "reports", "sounds"])
-  // A word for all of them says nothing of the least.
-  #expect(names(["Zeta"] + parts).suffix(2) == ["zeta", "core"])
+  // What works stands apart from what it is built on.
+  #expect(names(["Zeta"] + parts).suffix(2) == ["reports-live", "core"])
 }
 
 @Test func `many folders side by side whose names say nothing are one layer`() {

@@ -34,6 +34,18 @@ private let bits = (0..<8).map { ("Shop/Bits/Bit\($0).swift", "struct Bit\($0) {
   #expect(seen.oddOnes == ["pages → app 1"])
 }
 
+@Test func `what is used from below, and built on what is below its users, is theirs`() {
+  let seen = observed(
+    [
+      "Shop/ShopApp.swift": start, "Shop/RootView.swift": view("RootView", "let page: Page0"),
+      "Shop/BaseScreen.swift": "import UIKit\nclass BaseScreen: UIViewController { let bit: Bit0? = nil }",
+    ],
+    more: pages("let first: BaseScreen")
+      + (0..<8).map { ("Shop/Bits/Bit\($0).swift", "struct Bit\($0) { let other: Bit1? }") })
+  #expect(seen.layer("pages")?.files == ["Shop/BaseScreen.swift", "Shop/Pages/**"])
+  #expect(seen.odd.isEmpty)
+}
+
 @Test func `what imports the user interface is no part of a domain that uses it`() {
   let seen = observed(
     [

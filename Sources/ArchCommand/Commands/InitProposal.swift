@@ -104,7 +104,7 @@ struct InitProposal {
   private var loose: [String] {
     let names = observed.layers.filter(\.isLoose).map(\.name)
     return names.isEmpty
-      ? [] : ["In no order, free to use all and to be used by all: \(names.joined(separator: ", "))."]
+      ? [] : ["In no order, free to be used by all: \(names.joined(separator: ", "))."]
   }
 
   /// A line each, and what is left on one.

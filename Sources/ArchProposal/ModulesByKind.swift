@@ -1,0 +1,185 @@
+import ArchConfig
+import ArchFacts
+import ArchModel
+
+/// Many modules, small ones put together by what is in them and who uses them, as a lead would draw them: the app, what
+/// starts beside it, features, the user interface that all of these share, services, models and the base.
+struct ModulesByKind {
+  private(set) var layers: [ObservedLayer] = []
+  private let modules: [ObservedLayer]
+  /// Whoever uses, what puts the app together as well.
+  private let uses: [[Int]]
+  /// Whether a module uses another one, if only by way of others.
+  private let reach: [[Bool]]
+  private let content: FileContent
+  private let total: Int
+
+  /// What small modules are together.
+  private enum Group: CaseIterable {
+    case extensions, composition, features, ui, services, models, base
+
+    var name: String {
+      switch self {
+      case .extensions: "app-extensions"
+      case .composition: "composition"
+      case .features: "features"
+      case .ui: "ui"
+      case .services: "services"
+      case .models: "models"
+      case .base: "core"
+      }
+    }
+  }
+
+  init(_ modules: [ObservedLayer], _ content: FileContent, _ uses: ObservedUses) {
+    self.modules = modules
+    self.content = content
+    let files = modules.map(\.files)
+    let byRoot = uses.between(files, inRoot: true)
+    self.uses = uses.between(files).enumerated().map { from, row in zip(row, byRoot[from]).map(+) }
+    total = max(1, modules.reduce(0) { $0 + $1.files.count })
+    reach = Self.reaching(self.uses)
+    let app = self.app
+    var groups: [Group: [Int]] = [:]
+    for index in modules.indices {
+      if index == app || isLarge(index) {
+        layers.append(modules[index])
+      } else {
+        groups[group(of: index), default: []].append(index)
+      }
+    }
+    liftBuiltAbove(&groups)
+    for group in Group.allCases {
+      guard let members = groups[group], !members.isEmpty else { continue }
+      layers.append(joined(members, group))
+    }
+  }
+
+  /// A larger part of the code is a layer of its own.
+  private func isLarge(_ index: Int) -> Bool { modules[index].files.count * Self.largeShare > total }
+
+  private static let largeShare = 10
+
+  /// Of what starts and nobody uses, what uses the most others.
+  private var app: Int? {
+    let counts = uses.map { row in row.count { $0 > 0 } }
+    return modules.indices.filter(isStart).max { (counts[$0], $1) < (counts[$1], $0) }
+  }
+
+  private func isStart(_ index: Int) -> Bool {
+    let users = uses.indices.filter { uses[$0][index] > 0 }
+    return modules[index].holdsStart && users.allSatisfy { modules[$0].holdsStart || uses[index][$0] > 0 }
+  }
+
+  private func group(of index: Int) -> Group {
+    if isStart(index) { return .extensions }
+    switch content.kind(of: modules[index].files, atLeast: 50) {
+    case .presentation: return isShared(index) ? .ui : .features
+    case .composition: return .composition
+    case .coordinators, .boot: return .features
+    case .data, .infrastructure: return .services
+    case .domain, .contracts: return isBase(index) ? .base : .models
+    case .other, nil:
+      if isBase(index) { return .base }
+      let isShown = content.importUserInterface(modules[index].files)
+      if isShown, isShared(index) { return .ui }
+      // What is built on screens is above them, and what is built on what works is no model.
+      let used = modules.indices.filter { reach[index][$0] }
+      if isShown || used.contains(where: { shows($0) && !isShared($0) }) { return .features }
+      return works(index) || used.contains(where: works) ? .services : .models
+    }
+  }
+
+  private func works(_ index: Int) -> Bool {
+    let kind = content.kind(of: modules[index].files, atLeast: 50)
+    let roles = content.roles(of: modules[index].files)
+    return kind == .data || kind == .infrastructure
+      || roles[.service, default: 0] + roles[.repository, default: 0] > 0
+  }
+
+  /// Whether many of those that show something are built on it, or two large ones, and it on none but others of that kind.
+  private func isShared(_ index: Int) -> Bool {
+    isUsedByMany(index)
+      && modules.indices.allSatisfy { uses[index][$0] == 0 || !shows($0) || isUsedByMany($0) }
+  }
+
+  private func isUsedByMany(_ index: Int) -> Bool {
+    let users = modules.indices.filter { uses[$0][index] > 0 && !modules[$0].holdsStart }
+    let screens = users.filter(shows)
+    if screens.count >= Self.fewest && screens.count * 3 >= modules.indices.count(where: shows) {
+      return true
+    }
+    return screens.count { isLarge($0) && uses[index][$0] == 0 } > 1
+      // What works and shows nothing leads to no screen.
+      || users.contains { isLarge($0) && !shows($0) && content.kind(of: modules[$0].files) != .composition }
+  }
+
+  private static let fewest = 3
+
+  private func shows(_ index: Int) -> Bool {
+    content.kind(of: modules[index].files, atLeast: 50) == .presentation && !isStart(index)
+  }
+
+  private func isBase(_ index: Int) -> Bool { uses[index].allSatisfy { $0 == 0 } }
+
+  /// What shows something and is built on what is built on the shared user interface in turn is above that.
+  private func liftBuiltAbove(_ groups: inout [Group: [Int]]) {
+    while let ui = groups[.ui],
+      let above = ui.first(where: { index in
+        modules.indices.contains { between in
+          uses[index][between] > 0 && !ui.contains(between)
+            && ui.contains { $0 != index && reach[between][$0] }
+        }
+      })
+    {
+      groups[.ui]?.removeAll { $0 == above }
+      groups[.features, default: []].append(above)
+    }
+  }
+
+  private static func reaching(_ uses: [[Int]]) -> [[Bool]] {
+    var reach = uses.map { $0.map { $0 > 0 } }
+    for between in reach.indices {
+      for from in reach.indices where reach[from][between] {
+        for to in reach.indices where reach[between][to] { reach[from][to] = true }
+      }
+    }
+    return reach
+  }
+
+  private func joined(_ members: [Int], _ group: Group) -> ObservedLayer {
+    let parts = members.map { modules[$0] }
+    guard parts.count > 1 else { return parts[0] }
+    let files = parts.flatMap(\.files)
+    var layer = ObservedLayer(
+      name: name(of: parts, group), kind: content.kind(of: files, atLeast: 80),
+      folders: parts.flatMap(\.folders),
+      files: files)
+    layer.holdsStart = parts.contains(where: \.holdsStart)
+    layer.startsApp = parts.allSatisfy(\.startsApp)
+    return layer
+  }
+
+  private func name(of parts: [ObservedLayer], _ group: Group) -> String {
+    let around = group == .extensions ? nil : folder(around: parts).map { ObservedFolder.layerName(of: $0) }
+    let names = [around, group.name, "shared"].compactMap { $0 }
+    let taken = Set(modules.map(\.name) + layers.map(\.name))
+    return names.first { !taken.contains($0) } ?? group.name
+  }
+
+  /// What the folder around all of them is called, if they are most of it.
+  private func folder(around parts: [ObservedLayer]) -> String? {
+    let folders = parts.flatMap(\.folders)
+    let around = Set(
+      folders.map { folder in
+        let isAround = folder.isOwnFiles || folders.contains { $0.path.hasPrefix(folder.path + "/") }
+        return isAround ? folder.path : folder.parent
+      })
+    guard around.count == 1, let parent = around.first else { return nil }
+    let all = modules.filter { module in
+      module.folders.contains { $0.path == parent || $0.path.hasPrefix(parent + "/") }
+    }
+    let isMost = parts.reduce(0) { $0 + $1.files.count } * 3 > all.reduce(0) { $0 + $1.files.count } * 2
+    return isMost ? parent.split(separator: "/").last.map(String.init) : nil
+  }
+}
