@@ -37,7 +37,8 @@ struct LayersByUse {
       layers[found.layer].folders = rest.map { folders[$0] }
       layers[found.layer].files = layers[found.layer].folders.flatMap(\.allFiles)
       parts[found.layer] = rest
-      if rest.count == 1, layers[found.layer].name == layers[found.layer].kind?.rawValue {
+      let name = layers[found.layer].name
+      if rest.count == 1, name == layers[found.layer].kind?.rawValue || ModulesByKind.isNameOfGroup(name) {
         layers[found.layer].name = folders[rest[0]].layerName
       }
       let shows = content.kind(of: folder.allFiles, atLeast: 80) == .presentation

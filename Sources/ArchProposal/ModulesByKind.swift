@@ -31,6 +31,9 @@ struct ModulesByKind {
     }
   }
 
+  /// Whether a layer is called after what several modules are, and by none of their names.
+  static func isNameOfGroup(_ name: String) -> Bool { Group.allCases.contains { $0.name == name } }
+
   init(_ modules: [ObservedLayer], _ content: FileContent, _ uses: ObservedUses) {
     self.modules = modules
     self.content = content
@@ -73,6 +76,7 @@ struct ModulesByKind {
 
   private func group(of index: Int) -> Group {
     if isStart(index) { return .extensions }
+    if isOnTop(index), hasScreens(index) { return .features }
     switch content.kind(of: modules[index].files, atLeast: 50) {
     case .presentation: return isShared(index) ? .ui : .features
     case .composition: return .composition
@@ -80,7 +84,7 @@ struct ModulesByKind {
     case .data, .infrastructure: return .services
     case .domain, .contracts: return isBase(index) ? .base : .models
     case .other, nil:
-      if isBase(index) { return .base }
+      if isBase(index) { return works(index) ? .services : .base }
       let isShown = content.importUserInterface(modules[index].files)
       if isShown, isShared(index) { return .ui }
       // What is built on screens is above them, and what is built on what works is no model.
@@ -88,6 +92,18 @@ struct ModulesByKind {
       if isShown || used.contains(where: { shows($0) && !isShared($0) }) { return .features }
       return works(index) || used.contains(where: works) ? .services : .models
     }
+  }
+
+  /// Whether nobody uses it but where an app starts or is put together.
+  private func isOnTop(_ index: Int) -> Bool {
+    modules.indices.allSatisfy {
+      uses[$0][index] == 0 || isStart($0) || content.kind(of: modules[$0].files) == .composition
+    }
+  }
+
+  /// However much of it is data for these.
+  private func hasScreens(_ index: Int) -> Bool {
+    content.roles(of: modules[index].files)[.view, default: 0] >= Self.fewest
   }
 
   private func works(_ index: Int) -> Bool {
@@ -110,11 +126,16 @@ struct ModulesByKind {
       return true
     }
     return screens.count { isLarge($0) && uses[index][$0] == 0 } > 1
-      // What works and shows nothing leads to no screen.
-      || users.contains { isLarge($0) && !shows($0) && content.kind(of: modules[$0].files) != .composition }
+      || users.contains { isLarge($0) && isBelowScreens($0, but: index) }
   }
 
   private static let fewest = 3
+
+  /// Whether it shows nothing itself, and screens are built on it, so that it leads to none.
+  private func isBelowScreens(_ index: Int, but screen: Int) -> Bool {
+    !shows(index) && content.kind(of: modules[index].files) != .composition
+      && modules.indices.contains { $0 != screen && shows($0) && uses[$0][index] > 0 }
+  }
 
   private func shows(_ index: Int) -> Bool {
     content.kind(of: modules[index].files, atLeast: 50) == .presentation && !isStart(index)

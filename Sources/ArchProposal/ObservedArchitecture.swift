@@ -73,10 +73,25 @@ package struct ObservedArchitecture: Sendable {
   /// Whether the code shows layers at all: one says nothing of an order.
   package var isWorthProposing: Bool { layers.count > 1 }
 
-  /// What is left around the others, so that its folders need not be listed.
-  private static func rest(_ layers: [ObservedLayer], _ patterns: LayerPatterns) -> Int? {
-    let counts = layers.map { patterns.claiming($0).count }
-    return counts.indices.max { counts[$0] < counts[$1] }.flatMap { counts[$0] > mostPatterns ? $0 : nil }
+  /// What is left around the others, so that its folders need not be listed; `nil` where that would take what another one
+  /// is left with.
+  private static func rest(
+    _ layers: [ObservedLayer], _ order: [Int], _ patterns: LayerPatterns
+  ) -> Int? {
+    let claims = layers.map(patterns.claiming)
+    let most = claims.indices.max { claims[$0].count < claims[$1].count }
+    guard let rest = most, claims[rest].count > mostPatterns else { return nil }
+    let around = [patterns.around(layers[rest])]
+    var later = Set(layers.flatMap(\.files))
+    for index in order {
+      later.subtract(layers[index].files)
+      if index != rest, patterns.claim(claims[index], anyOf: later),
+        patterns.claim(around, anyOf: Set(layers[index].files))
+      {
+        return nil
+      }
+    }
+    return rest
   }
 
   /// More are no list to read.
@@ -112,7 +127,7 @@ package struct ObservedArchitecture: Sendable {
     let order = Candidate.settled(observed, content, uses, without: Set(roots))
     let patterns = LayerPatterns(app.map { (RelativePath($0.path), $0.file) })
     let names = observed.map(\.name)
-    let rest = Self.rest(observed, patterns)
+    let rest = Self.rest(observed, order.order, patterns)
     func arrow(_ from: Int, _ to: Int) -> Arrow {
       Arrow(from: names[from], to: names[to], count: order.uses[from][to], back: order.uses[to][from])
     }

@@ -108,11 +108,14 @@ struct ObservedLayers {
       layers[index].kind = content.kind(of: layers[index].files, atLeast: 80)
       layers[index].isOtherwise = layers[index].kind != nil
     }
-    return layers.map { layer in
-      // The team's own word, where there is one.
-      guard layer.folders.count == 1 else { return layer }
-      var layer = layer
-      layer.name = layer.folders[0].layerName
+    let words = layers.map { Set($0.folders.map(\.layerName)) }
+    return layers.indices.map { index in
+      // The team's own word, where there is one, and no other layer has it.
+      guard words[index].count == 1, let word = words[index].first,
+        layers[index].folders.count == 1 || words.count(where: { $0.contains(word) }) == 1
+      else { return layers[index] }
+      var layer = layers[index]
+      layer.name = word
       return layer
     }
   }

@@ -105,6 +105,67 @@ private func scene(_ name: String, in folder: String, files: Int) -> [(String, S
   #expect(seen.odd.isEmpty)
 }
 
+@Test func `a layer around another one is not taken by what is left around all`() {
+  // The app is around what puts it together, and the features are many folders.
+  let features = (0..<8).flatMap { index in
+    [
+      ("Page\(index)/Package.swift", ""),
+      (
+        "Page\(index)/Sources/Page\(index)/Page.swift",
+        "import Kit\n" + view("Page\(index)View", "let kit: Kit")
+      ),
+    ]
+  }
+  let shop = (0..<6).map {
+    ("Shop/State\($0).swift", "final class State\($0) { let page: Page\($0)View? = nil }")
+  }
+  let root = (0..<4).map { index in
+    (
+      "Shop/DI/Part\(index)DependencyContainer.swift",
+      """
+      final class Part\(index)DependencyContainer {
+        func makePage() -> Page\(index)View { Page\(index)View(kit: Kit()) }
+        func makeState() -> State\(index) { State\(index)() }
+        func makeSync() -> SyncService { SyncService() }
+      }
+      """
+    )
+  }
+  let seen = observed(
+    [
+      "Kit/Package.swift": "", "Kit/Sources/Kit/Kit.swift": "public struct Kit {}",
+      "Shop/SyncService.swift": "final class SyncService { func run() async {} }",
+      "Shop/ShopApp.swift":
+        "@main struct ShopApp: App { let part: Part0DependencyContainer; let page: Page1View }",
+    ], more: features + shop + root)
+  let read = Architecture.reading(Array(seen.text(extending: []).utf8), rules: []).architecture
+  func layer(_ path: String) -> String? { read.layer(of: path).map { read.layers[$0.layer].name } }
+  #expect(layer("Shop/State0.swift") != layer("Page0/Sources/Page0/Page.swift"))
+  #expect(layer("Shop/State0.swift") != layer("Shop/DI/Part0DependencyContainer.swift"))
+}
+
+@Test func `folders that are all called so give their layer that name, unless another one has it`() {
+  func feature(_ name: String) -> [(String, String)] {
+    (0..<4).flatMap { index in
+      [
+        (
+          "Shop/Features/\(name)/Services/\(name)\(index)Service.swift",
+          "final class \(name)\(index)Service { func run() async {} }"
+        ),
+        (
+          "Shop/Features/\(name)/Views/\(name)\(index)View.swift",
+          view("\(name)\(index)View", "let s: \(name)\(index)Service")
+        ),
+      ]
+    }
+  }
+  let seen = observed(
+    ["Shop/Services/Sync.swift": "final class SyncService { func run() async {} }"],
+    more: ["Cart", "Trips", "Search"].flatMap(feature))
+  #expect(seen.layer("services")?.files == ["Shop/Features/{feature}/Services/**", "Shop/Services/**"])
+  #expect(seen.layer("infrastructure") == nil)
+}
+
 @Test func `of many modules the small ones are put together by what is in them and who uses them`() {
   func module(_ name: String, _ body: String) -> [(String, String)] {
     [("Packages/\(name)/Package.swift", ""), ("Packages/\(name)/Sources/\(name)/\(name).swift", body)]
