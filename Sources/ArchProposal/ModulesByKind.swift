@@ -12,6 +12,8 @@ struct ModulesByKind {
   /// Whether a module uses another one, if only by way of others.
   private let reach: [[Bool]]
   private let content: FileContent
+  /// By module: what half of it is there for.
+  private let kinds: [LayerKind?]
   private let total: Int
 
   /// What small modules are together.
@@ -41,6 +43,7 @@ struct ModulesByKind {
     let byRoot = uses.between(files, inRoot: true)
     self.uses = uses.between(files).enumerated().map { from, row in zip(row, byRoot[from]).map(+) }
     total = max(1, modules.reduce(0) { $0 + $1.files.count })
+    kinds = files.map { content.kind(of: $0, atLeast: 50) }
     reach = Self.reaching(self.uses)
     let app = self.app
     var groups: [Group: [Int]] = [:]
@@ -77,7 +80,7 @@ struct ModulesByKind {
   private func group(of index: Int) -> Group {
     if isStart(index) { return .extensions }
     if isOnTop(index), hasScreens(index) { return .features }
-    switch content.kind(of: modules[index].files, atLeast: 50) {
+    switch kinds[index] {
     case .presentation: return isShared(index) ? .ui : .features
     case .composition: return .composition
     case .coordinators, .boot: return .features
@@ -107,9 +110,8 @@ struct ModulesByKind {
   }
 
   private func works(_ index: Int) -> Bool {
-    let kind = content.kind(of: modules[index].files, atLeast: 50)
     let roles = content.roles(of: modules[index].files)
-    return kind == .data || kind == .infrastructure
+    return kinds[index] == .data || kinds[index] == .infrastructure
       || roles[.service, default: 0] + roles[.repository, default: 0] > 0
   }
 
@@ -138,7 +140,7 @@ struct ModulesByKind {
   }
 
   private func shows(_ index: Int) -> Bool {
-    content.kind(of: modules[index].files, atLeast: 50) == .presentation && !isStart(index)
+    kinds[index] == .presentation && !isStart(index)
   }
 
   private func isBase(_ index: Int) -> Bool { uses[index].allSatisfy { $0 == 0 } }
@@ -182,25 +184,11 @@ struct ModulesByKind {
   }
 
   private func name(of parts: [ObservedLayer], _ group: Group) -> String {
-    let around = group == .extensions ? nil : folder(around: parts).map { ObservedFolder.layerName(of: $0) }
+    let around =
+      group == .extensions
+      ? nil : modules.folder(around: parts, moreThan: 66).map { ObservedFolder.layerName(of: $0) }
     let names = [around, group.name, "shared"].compactMap { $0 }
     let taken = Set(modules.map(\.name) + layers.map(\.name))
     return names.first { !taken.contains($0) } ?? group.name
-  }
-
-  /// What the folder around all of them is called, if they are most of it.
-  private func folder(around parts: [ObservedLayer]) -> String? {
-    let folders = parts.flatMap(\.folders)
-    let around = Set(
-      folders.map { folder in
-        let isAround = folder.isOwnFiles || folders.contains { $0.path.hasPrefix(folder.path + "/") }
-        return isAround ? folder.path : folder.parent
-      })
-    guard around.count == 1, let parent = around.first else { return nil }
-    let all = modules.filter { module in
-      module.folders.contains { $0.path == parent || $0.path.hasPrefix(parent + "/") }
-    }
-    let isMost = parts.reduce(0) { $0 + $1.files.count } * 3 > all.reduce(0) { $0 + $1.files.count } * 2
-    return isMost ? parent.split(separator: "/").last.map(String.init) : nil
   }
 }

@@ -24,6 +24,23 @@ struct ObservedLayer {
 extension [ObservedLayer] {
   /// Whether most of them are modules, between which the build already keeps an order.
   var areModules: Bool { count { $0.folders.contains(where: \.isModule) } * 2 > count }
+
+  /// What the folder around some of them is called, if those are more than a share of it.
+  func folder(around some: [ObservedLayer], moreThan percent: Int = 50) -> String? {
+    let folders = some.flatMap(\.folders)
+    let around = Set(
+      folders.map { folder in
+        let isAround = folder.isOwnFiles || folders.contains { $0.path.hasPrefix(folder.path + "/") }
+        return isAround ? folder.path : folder.parent
+      })
+    guard around.count == 1, let parent = around.first else { return nil }
+    let all = filter { layer in
+      layer.folders.contains { $0.path == parent || $0.path.hasPrefix(parent + "/") }
+    }
+    let files = some.reduce(0) { $0 + $1.files.count }
+    return files * 100 > all.reduce(0) { $0 + $1.files.count } * percent
+      ? parent.split(separator: "/").last.map(String.init) : nil
+  }
 }
 
 /// Where the folders of an app are cut into layers: at names that say what is in them, as far as the content agrees, else

@@ -62,24 +62,9 @@ struct RunsOfModules {
     -> String
   {
     let names =
-      (folder(around: run, among: modules).map { [ObservedFolder.layerName(of: $0)] } ?? []) + positions
+      (modules.folder(around: run).map { [ObservedFolder.layerName(of: $0)] } ?? []) + positions
     let largest = run.max { $0.files.count < $1.files.count }
     return names.first { name in !layers.contains { $0.name == name } } ?? largest?.name ?? "features"
-  }
-
-  private func folder(around run: [ObservedLayer], among modules: [ObservedLayer]) -> String? {
-    let folders = run.flatMap(\.folders)
-    let around = Set(
-      folders.map { folder in
-        let isAround = folder.isOwnFiles || folders.contains { $0.path.hasPrefix(folder.path + "/") }
-        return isAround ? folder.path : folder.parent
-      })
-    guard around.count == 1, let parent = around.first else { return nil }
-    let all = modules.filter { module in
-      module.folders.contains { $0.path == parent || $0.path.hasPrefix(parent + "/") }
-    }
-    let isMost = run.reduce(0) { $0 + $1.files.count } * 2 > all.reduce(0) { $0 + $1.files.count }
-    return isMost ? parent.split(separator: "/").last.map(String.init) : nil
   }
 
   /// Nobody uses it, and it uses most of the others.
