@@ -6,8 +6,8 @@ struct ModuleVisibility: Sendable {
   private var names = NameTable()
   private let modules: Column<FileID, String?>
   private let paths: Column<FileID, String>
-  /// By file: its folder below the root.
-  private let firstFolders: Column<FileID, Substring>
+  /// By file: the number of its folder below the root.
+  private let firstFolders: Column<FileID, Int>
   /// By file.
   private var own = Column<FileID, NameID>()
   /// Of a file that is built into several modules.
@@ -31,7 +31,7 @@ struct ModuleVisibility: Sendable {
     names = table.names
     modules = Column(files.map(\.placement.module))
     paths = Column(files.map(\.path))
-    firstFolders = Column(files.map { $0.path.prefix { $0 != "/" } })
+    firstFolders = Self.firstFolders(of: files)
     // Whatever somebody imports is one.
     var real = names.ids
     let imported = Set(real)
@@ -80,6 +80,18 @@ struct ModuleVisibility: Sendable {
         start = index + 1
       }
     }
+  }
+
+  /// As numbers, since they are compared for every name whose module is not known.
+  private static func firstFolders(of files: [SourceFile]) -> Column<FileID, Int> {
+    var numbers: [Substring: Int] = [:]
+    return Column(
+      files.map { file in
+        let folder = file.path.prefix { $0 != "/" }
+        let number = numbers[folder] ?? numbers.count
+        numbers[folder] = number
+        return number
+      })
   }
 
   /// The folder around all files of each module that is certain, with its last slash; empty for the root.
