@@ -40,8 +40,7 @@ struct ModulesByKind {
     self.modules = modules
     self.content = content
     let files = modules.map(\.files)
-    let byRoot = uses.between(files, inRoot: true)
-    self.uses = uses.between(files).enumerated().map { from, row in zip(row, byRoot[from]).map(+) }
+    self.uses = uses.betweenByAnyone(files)
     total = max(1, modules.reduce(0) { $0 + $1.files.count })
     kinds = files.map { content.kind(of: $0, atLeast: 50) }
     reach = Self.reaching(self.uses)

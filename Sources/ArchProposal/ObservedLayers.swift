@@ -207,11 +207,10 @@ struct ObservedLayers {
       // What uses nothing itself may lie anywhere.
       if case .file(let file) = use.target, using.contains(file) { used[to] += 1 }
     }
-    let counts = uses.between(all.map(\.files))
-    let byRoot = uses.between(all.map(\.files), inRoot: true)
+    let counts = uses.betweenByAnyone(all.map(\.files))
     for index in all.indices where all[index].files.count * 3 <= total {
       // What all others use is more than where the app starts.
-      let isAbove = used[index] * 3 <= (counts[index] + byRoot[index]).reduce(0, +) * 2
+      let isAbove = used[index] * 3 <= counts[index].reduce(0, +) * 2
       all[index].holdsStart = all[index].files.contains(where: starts.contains)
       all[index].startsApp = isAbove && all[index].holdsStart
       // The folder around everything is called after the app, or `Sources`.

@@ -91,6 +91,11 @@ struct ObservedUses {
     return counts
   }
 
+  /// The same by whoever does, what puts the app together as well.
+  func betweenByAnyone(_ parts: [[FileID]]) -> [[Int]] {
+    zip(between(parts), between(parts, inRoot: true)).map { zip($0, $1).map(+) }
+  }
+
   /// Calls for each use of a part by another one.
   func forEach(between parts: [[FileID]], inRoot: Bool = false, _ body: (Use, Int, Int) -> Void) {
     var partOf = Column<FileID, Int>(repeating: -1, count: fileCount)
