@@ -52,7 +52,8 @@ struct CheckedPart {
     }
     let prefix = scope.folder
     rules = run.activeRules.map { $0.mapPath { prefix + $0 } }
-    let sources = Self.code(of: found, in: codebase).merging(records.sources(of: found, scope)) { code, _ in
+    let paths = found.pathsSpokenOf
+    let sources = Self.code(at: paths, in: codebase).merging(records.sources(at: paths, scope)) { code, _ in
       code
     }
     self.sources =
@@ -149,15 +150,31 @@ struct CheckedPart {
     return (outcome, check)
   }
 
-  private static func code(of findings: [Finding], in codebase: Codebase) -> [String: SourceText] {
-    let paths = Set(
-      findings.flatMap { finding in
-        [finding.path] + finding.related.map(\.path) + finding.further.map(\.path)
-      })
+  private static func code(at paths: Set<String>, in codebase: Codebase) -> [String: SourceText] {
     let files = codebase.files.filter { paths.contains($0.path) }
     return Dictionary(
       files.map { ($0.path, SourceText($0.written.bytes, lines: $0.lines)) },
       uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension [Finding] {
+  /// Of every file that any of them names.
+  var pathsSpokenOf: Set<String> {
+    var paths: Set<String> = []
+    // Those of a file follow each other.
+    var last: String?
+    func add(_ path: String) {
+      guard path != last else { return }
+      last = path
+      paths.insert(path)
+    }
+    for finding in self {
+      for related in finding.related { add(related.path) }
+      for further in finding.further { add(further.path) }
+      add(finding.path)
+    }
+    return paths
   }
 }
 

@@ -132,8 +132,7 @@ extension RecordFiles {
   var names: [String] { log.records.flatMap { [$0.path, $0.name.text, $0.id] } }
 
   /// The bytes of the files that findings are in, the config among them.
-  func sources(of findings: [Finding], _ scope: CheckScope) -> [String: SourceText] {
-    let paths = Set(findings.flatMap { finding in [finding.path] + finding.related.map(\.path) })
+  func sources(at paths: Set<String>, _ scope: CheckScope) -> [String: SourceText] {
     var sources: [String: SourceText] = [:]
     for record in log.records where paths.contains(record.path) {
       sources[record.path] = SourceText(record.bytes, lines: record.lines)

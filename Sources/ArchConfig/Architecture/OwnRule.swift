@@ -56,9 +56,9 @@ package struct OwnRule: Sendable {
   package static let match = "match"
 
   /// What of the code it looks at: the app's own, unless it asks for other.
-  package var code: [CodePurpose] {
+  package var code: CodePurposes {
     let written = [scope, selection].flatMap(\.clauses).filter { $0.matcher == .code }.flatMap(\.patterns)
-    return written.isEmpty ? [.app] : written.compactMap { CodePurpose(rawValue: $0.text) }
+    return written.isEmpty ? [.app] : CodePurposes(written.compactMap { CodePurpose(rawValue: $0.text) })
   }
 
   /// Code is compared without the names of Apple's modules, so `Foundation.Timer` is `Timer` here, too, unless

@@ -23,9 +23,9 @@ extension SourceFile {
   }
 
   /// All that the code of the file is for.
-  package var purposes: Set<CodePurpose> {
+  package var purposes: CodePurposes {
     if let notJudged { return [CodePurpose(notJudged.kind)] }
-    var found = Set(notJudgedRanges.map { CodePurpose($0.reason.kind) })
+    var found = CodePurposes(notJudgedRanges.lazy.map { CodePurpose($0.reason.kind) })
     let covered = notJudgedRanges.reduce(0) { $0 + $1.range.count }
     if covered < facts.bytes.count || found.isEmpty { found.insert(.app) }
     return found

@@ -128,7 +128,7 @@ struct Declared {
 
   /// Of a member also those of its type, with and without the types around, and without its labels.
   var names: [String] {
-    let simple = NamePattern.lastName(of: type)
+    let simple = String(type[NamePattern.startOfLastName(of: type)...])
     let types = type.isEmpty ? [] : simple == type ? [type] : [simple, type]
     guard !member.isEmpty else { return types }
     let base = member.firstIndex(of: "(").map { String(member[..<$0]) } ?? member
@@ -199,9 +199,13 @@ extension Codebase {
 }
 
 extension NamePattern {
-  /// `Store` of `Auth.Store`; dots within backticks part nothing.
-  static func lastName(of name: String) -> String {
+  /// Where `Store` of `Auth.Store` begins; dots within backticks part nothing.
+  static func startOfLastName(of name: String) -> String.Index {
     let letters = name.utf8
+    // A sign that none but quoted names have decides which dots part names.
+    guard letters.contains(UInt8(ascii: "`")) else {
+      return letters.lastIndex(of: UInt8(ascii: ".")).map(letters.index(after:)) ?? letters.startIndex
+    }
     var start = letters.startIndex
     var isQuoted = false
     for index in letters.indices {
@@ -211,7 +215,7 @@ extension NamePattern {
       default: break
       }
     }
-    return String(name[start...])
+    return start
   }
 }
 

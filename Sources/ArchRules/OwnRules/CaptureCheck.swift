@@ -4,14 +4,26 @@ import ArchModel
 
 /// The rules in which a text has to be the same in several parts, applied to one file after the other.
 struct CaptureCheck: Sendable {
-  /// With their places among all rules.
-  private let rules: [(number: Int, rule: OwnRule, purposes: Set<CodePurpose>)]
+  /// A class, since a rule that is copied for each file takes longer than most files.
+  private final class Asked: Sendable {
+    /// Its place among all rules.
+    let number: Int
+    let rule: OwnRule
+    let purposes: CodePurposes
+
+    init(_ rule: OwnRule, _ number: Int) {
+      (self.rule, self.number) = (rule, number)
+      purposes = rule.code
+    }
+  }
+
+  private let asked: [Asked]
   let matching: CaptureMatching
   private let codebase: Codebase
 
   init(_ rules: [OwnRule], in codebase: Codebase, _ conditions: UseConditions, _ graphs: UseGraphs?) {
-    self.rules = rules.enumerated().filter { $1.hasCaptures && $1.slices == nil }.map {
-      ($0, $1, Set($1.code))
+    asked = rules.indices.filter { rules[$0].hasCaptures && rules[$0].slices == nil }.map {
+      Asked(rules[$0], $0)
     }
     self.codebase = codebase
     matching = CaptureMatching(rules, in: codebase, conditions, graphs)
@@ -30,29 +42,27 @@ struct CaptureCheck: Sendable {
   func check(_ file: FileID, _ report: (Finding) -> Void) {
     let present = codebase.files[file].purposes
     lazy var declarations = SelectedDeclaration.all(of: codebase, inFile: file, withMembers: true)
-    for (number, rule, purposes) in rules where !present.isDisjoint(with: purposes) {
-      guard let scoped = matching.bindings(rule.scope, .file(file), [:]) else { continue }
-      if rule.subject == .files {
-        guard let scoped = matching.bindings(rule.selection, .file(file), scoped) else { continue }
-        check(.file(file), nil, rule, number, scoped, report)
+    for asked in asked where !present.isDisjoint(with: asked.purposes) {
+      guard let scoped = matching.bindings(asked.rule.scope, .file(file), [:]) else { continue }
+      if asked.rule.subject == .files {
+        guard let scoped = matching.bindings(asked.rule.selection, .file(file), scoped) else { continue }
+        check(.file(file), nil, asked.rule, asked.number, scoped, report)
         continue
       }
-      for declaration in declarations
-      where declaration.subject == rule.subject && isAsked(declaration, rule, purposes) {
-        guard let bound = matching.bindings(rule.selection, .declaration(declaration), scoped) else {
+      let subject = asked.rule.subject
+      for declaration in declarations where declaration.subject == subject && asksOf(declaration, asked) {
+        guard let bound = matching.bindings(asked.rule.selection, .declaration(declaration), scoped) else {
           continue
         }
-        check(.declaration(declaration), declaration, rule, number, bound, report)
+        check(.declaration(declaration), declaration, asked.rule, asked.number, bound, report)
       }
     }
   }
 
-  private func isAsked(
-    _ declaration: SelectedDeclaration, _ rule: OwnRule, _ purposes: Set<CodePurpose>
-  ) -> Bool {
+  private func asksOf(_ declaration: SelectedDeclaration, _ asked: Asked) -> Bool {
     let file = codebase.files[declaration.file]
-    return purposes.contains(file.purpose(at: declaration.name(in: file.facts).start))
-      && (declaration.isPlain || declaration.isMeant(by: rule.selection.kindsAsked))
+    return asked.purposes.contains(file.purpose(at: declaration.name(in: file.facts).start))
+      && (declaration.isPlain || declaration.isMeant(by: asked.rule.selection.kindsAsked))
   }
 
   private func isLookedAt(_ offset: Int32, inFile file: FileID, _ rule: OwnRule) -> Bool {
@@ -135,12 +145,14 @@ struct CaptureCheck: Sendable {
     var others: Set<SymbolID> = []
     for extent in matching.extents(of: thing) {
       let file = codebase.files[extent.file]
-      for found in NamesInFile(codebase, file: extent.file).found(by: clause.matcher) {
+      let list = NamesInFile(codebase, file: extent.file).found(by: clause.matcher)
+      for found in list.places {
         guard clause.matcher == .imports || extent.range.contains(found.range.start),
           isLookedAt(found.range.start, inFile: extent.file, rule),
           !(found.symbol.map(others.contains) ?? false)
         else { continue }
-        guard let use = matching.use(found, of: clause, inFile: extent.file, bindings) else {
+        guard let use = matching.use(found, list.word(of: found), of: clause, inFile: extent.file, bindings)
+        else {
           if clause.patterns.isEmpty, let symbol = found.symbol { others.insert(symbol) }
           continue
         }

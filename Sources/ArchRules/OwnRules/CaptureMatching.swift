@@ -186,12 +186,15 @@ final class CaptureMatching: Sendable {
   // What is in something
 
   /// What code in a file names, by one word of a rule.
-  func use(_ found: NamesInFile.Found, of clause: OwnRule.Clause, inFile file: FileID, _ bindings: Bindings)
-    -> Use?
-  {
+  ///
+  /// - Parameter word: what to compare instead of what is written.
+  func use(
+    _ found: NamesInFile.Found, _ word: String?, of clause: OwnRule.Clause, inFile file: FileID,
+    _ bindings: Bindings
+  ) -> Use? {
     let facts = codebase.files[file].facts
     var parts: [(text: ArraySlice<UInt8>, range: ByteRange)] = []
-    if let word = found.word {
+    if let word {
       parts = [(Array(word.utf8)[...], found.range)]
     } else {
       var written = WrittenName()
@@ -276,10 +279,11 @@ final class CaptureMatching: Sendable {
       return members(clause, selectable, thing, bindings).count
     }
     return extents(of: thing).reduce(0) { sum, extent in
-      sum
-        + NamesInFile(codebase, file: extent.file).found(by: clause.matcher).count { found in
+      let list = NamesInFile(codebase, file: extent.file).found(by: clause.matcher)
+      return sum
+        + list.places.count { found in
           (clause.matcher == .imports || extent.range.contains(found.range.start))
-            && use(found, of: clause, inFile: extent.file, bindings) != nil
+            && use(found, list.word(of: found), of: clause, inFile: extent.file, bindings) != nil
         }
     }
   }

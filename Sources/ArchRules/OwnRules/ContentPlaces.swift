@@ -17,8 +17,9 @@ struct ContentPlaces: Sendable {
       let facts = codebase.files[file].facts
       let names = NamesInFile(codebase, file: file)
       for index in indices {
-        for name in names.found(by: index.matcher) where index.mayMatch(name, facts) {
-          for match in index.matches(of: name, inFile: file, facts, codebase, &written) {
+        let list = names.found(by: index.matcher)
+        for name in list.places where index.mayMatch(name, facts) {
+          for match in index.matches(of: name, list.word(of: name), inFile: file, facts, codebase, &written) {
             found[clauses[match.rule].location, default: [:]][file, default: []].append(match.range)
           }
         }

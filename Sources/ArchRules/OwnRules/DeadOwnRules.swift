@@ -11,7 +11,7 @@ package struct DeadOwnRules: Sendable {
   private let check: OwnRuleCheck
   /// Of the check, without names in braces.
   private let rules: [OwnRule]
-  private let purposes: Column<FileID, Set<CodePurpose>>
+  private let purposes: Column<FileID, CodePurposes>
 
   /// - Parameter check: of the rules that were applied, whose answers serve here, too.
   package init(in codebase: Codebase, after check: OwnRuleCheck? = nil, work: some WorkDistribution) {
@@ -118,10 +118,10 @@ package struct DeadOwnRules: Sendable {
     }
     let wanted = rule.code
     let files = rule.subject == .files ? lookedAt : inScope
-    let present = files.reduce(into: Set<CodePurpose>()) { $0.formUnion(purposes[$1]) }
+    let present = files.reduce(into: CodePurposes()) { $0.formUnion(purposes[$1]) }
     return problems + [
       looksAtNothing(
-        rule, "looks at nothing: what is there is \(Self.words(present)), not \(Self.words(Set(wanted)))",
+        rule, "looks at nothing: what is there is \(Self.words(present)), not \(Self.words(wanted))",
         "add \"code\": \(Self.list(present)) to 'in'")
     ]
   }
@@ -161,7 +161,7 @@ package struct DeadOwnRules: Sendable {
     }
     guard !problems.contains(where: { $0.severity == .error }) else { return problems }
     guard !check.looksAtDeclarations(rule) else { return problems }
-    let wanted = Set(rule.code)
+    let wanted = rule.code
     let candidates = check.selection.candidates(of: rule)
     guard !candidates.isEmpty else {
       return problems + [
@@ -180,7 +180,7 @@ package struct DeadOwnRules: Sendable {
           "correct 'in' or '\(rule.subject.rawValue)'")
       ]
     }
-    let present = Set(inScope.map(check.selection.purpose))
+    let present = CodePurposes(inScope.map(check.selection.purpose))
     guard present.isDisjoint(with: wanted) else { return problems }
     return problems + [
       looksAtNothing(
@@ -237,11 +237,11 @@ package struct DeadOwnRules: Sendable {
     }
   }
 
-  private static func words(_ purposes: Set<CodePurpose>) -> String {
+  private static func words(_ purposes: CodePurposes) -> String {
     CodePurpose.allCases.filter(purposes.contains).map(\.words).joined(separator: " and ")
   }
 
-  private static func list(_ purposes: Set<CodePurpose>) -> String {
+  private static func list(_ purposes: CodePurposes) -> String {
     let names = CodePurpose.allCases.filter(purposes.contains).map { "\"\($0.rawValue)\"" }
     return names.count == 1 ? names[0] : "[\(names.joined(separator: ", "))]"
   }

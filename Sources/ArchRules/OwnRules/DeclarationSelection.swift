@@ -112,7 +112,7 @@ struct DeclarationSelection: Sendable {
 
   /// The declarations that a rule looks at.
   func subjects(of rule: OwnRule) -> [SubjectID] {
-    let purposes = Set(rule.code)
+    let purposes = rule.code
     return inFiles(candidates(of: rule), where: { placement.isInScope($0, of: rule) }).filter {
       purposes.contains(purpose(of: $0))
     }
@@ -133,7 +133,7 @@ struct DeclarationSelection: Sendable {
   }
 
   /// Whether the place and the purpose of a declaration are among those that a rule looks at.
-  func isLookedAt(_ id: SubjectID, by rule: OwnRule, _ purposes: Set<CodePurpose>) -> Bool {
+  func isLookedAt(_ id: SubjectID, by rule: OwnRule, _ purposes: CodePurposes) -> Bool {
     placement.isInScope(self[id].file, of: rule) && purposes.contains(purpose(of: id))
   }
 

@@ -16,13 +16,16 @@ struct NamesInFile {
     var hasReceiver = false
     /// The type of this codebase that the range names.
     var symbol: SymbolID?
-    /// What to compare instead of the text at the range.
-    var word: String?
+    /// What to compare instead of the text at the range, into the words of the list.
+    fileprivate(set) var word = noWord
     /// Into `calls`.
     var call = FileFacts.none
     /// Into `imports`.
     var imported = FileFacts.none
 
+    var hasWord: Bool { word != Self.noWord }
+
+    private static let noWord: Int32 = -1
     /// What surrounds it was not noted.
     static let unknown: Int32 = -2
 
@@ -39,6 +42,27 @@ struct NamesInFile {
     }
   }
 
+  /// All that one matcher looks at. The words are apart from the places: of a place that holds a text each copy would be
+  /// counted, and there are as many places as names.
+  struct List {
+    private(set) var places: [Found] = []
+    private var words: [String] = []
+
+    init(_ places: [Found] = []) { self.places = places }
+
+    mutating func append(_ found: Found) { places.append(found) }
+
+    mutating func append(_ found: Found, compared word: String) {
+      var found = found
+      found.word = Int32(words.count)
+      words.append(word)
+      places.append(found)
+    }
+
+    /// What to compare instead of the text at the range.
+    func word(of found: Found) -> String? { found.hasWord ? words[Int(found.word)] : nil }
+  }
+
   private let codebase: Codebase
   private let index: FileID
   private let facts: FileFacts
@@ -49,39 +73,42 @@ struct NamesInFile {
     facts = codebase.files[index].facts
   }
 
-  func found(by matcher: OwnRuleMatcher) -> [Found] {
+  func found(by matcher: OwnRuleMatcher) -> List {
     switch matcher {
-    case .imports: imports
-    case .types: types
-    case .calls: calls
+    case .imports: List(imports)
+    case .types: List(types)
+    case .calls: List(calls)
     case .members: members
-    case .attributed: facts.attributes.map { found($0.name, .whole) }
+    case .attributed: List(facts.attributes.map { found($0.name, .whole) })
     case .conformingTo: conformances
     case .named:
-      facts.types.indices.filter { facts.types[$0].kind != .extension }.map { type in
-        found(facts.types[type].name, .whole, owner: type, symbol: symbol(ofDeclaration: type))
-      }
-    case .declaredAs:
-      facts.types.indices.map { type in
-        found(facts.types[type].name, .whole, owner: type, word: facts.types[type].kind.keyword)
-      }
+      List(
+        facts.types.indices.filter { facts.types[$0].kind != .extension }.map { type in
+          found(facts.types[type].name, .whole, owner: type, symbol: symbol(ofDeclaration: type))
+        })
+    case .declaredAs: kinds
     case .modified: modifiers
-    case .macros: macros
-    case .writes: writes
+    case .macros: List(macros)
+    case .writes: List(writes)
     case .layer, .feature, .module, .files, .except, .code, .access, .role, .typed, .of, .async, .throws,
       .within, .usedBy, .conformers, .companion, .reaches, .reachedFrom, .properties, .functions,
       .initializers, .cases:
-      []
+      List()
     }
   }
 
   private func found(
-    _ range: ByteRange, _ reading: WrittenName.Reading, owner: Int = -1, symbol: SymbolID? = nil,
-    word: String? = nil
+    _ range: ByteRange, _ reading: WrittenName.Reading, owner: Int = -1, symbol: SymbolID? = nil
   ) -> Found {
-    Found(
-      range: range, reading: reading, owner: Int32(owner), function: FileFacts.none, symbol: symbol,
-      word: word)
+    Found(range: range, reading: reading, owner: Int32(owner), function: FileFacts.none, symbol: symbol)
+  }
+
+  private var kinds: List {
+    var found = List()
+    for (type, declaration) in facts.types.enumerated() {
+      found.append(self.found(declaration.name, .whole, owner: type), compared: declaration.kind.keyword)
+    }
+    return found
   }
 
   private func symbol(ofDeclaration type: Int) -> SymbolID? {
@@ -133,12 +160,13 @@ struct NamesInFile {
   }
 
   /// Chains that begin with a type or a value, what is called after other calls, and `.shared` by itself.
-  private var members: [Found] {
-    var found = facts.memberAccesses.filter { !$0.isPattern }.map {
-      Found(range: $0.text, reading: .beginnings, owner: $0.owner, function: $0.function)
-    }
+  private var members: List {
+    var found = List(
+      facts.memberAccesses.filter { !$0.isPattern }.map {
+        Found(range: $0.text, reading: .beginnings, owner: $0.owner, function: $0.function)
+      })
     var seen = Positions(count: facts.bytes.count)
-    for access in found { seen.insert(access.range.start) }
+    for access in found.places { seen.insert(access.range.start) }
     for call in facts.calls where !call.isPattern && !call.member.isEmpty && call.callee != call.member {
       guard call.callee.isEmpty || !seen.contains(call.callee.start) else { continue }
       let isImplicit = !call.callee.isEmpty && hasReceiver(call)
@@ -153,15 +181,15 @@ struct NamesInFile {
       if let type = types[member.name.start - 1] {
         found.append(
           Found(
-            range: member.name, reading: .beginnings, owner: member.owner, function: member.function,
-            word: "\(type).\(facts.verbatim(member.name))"))
+            range: member.name, reading: .beginnings, owner: member.owner, function: member.function),
+          compared: "\(type).\(facts.verbatim(member.name))")
       }
       found.append(
         Found(
           range: member.name, reading: .beginnings, owner: member.owner, function: member.function,
           hasReceiver: true))
     }
-    for other in found { seen.insert(other.range.start) }
+    for other in found.places { seen.insert(other.range.start) }
     for chain in facts.nameChains where holdsPeriod(chain) && !seen.contains(chain.start) {
       found.append(
         Found(range: chain, reading: .beginnings, owner: Found.unknown, function: Found.unknown))
@@ -174,8 +202,8 @@ struct NamesInFile {
   }
 
   /// What follows the colon of a type, and what it inherits by way of that.
-  private var conformances: [Found] {
-    var found: [Found] = []
+  private var conformances: List {
+    var found = List()
     for (type, declaration) in facts.types.enumerated() {
       for written in declaration.inherits.indices {
         found.append(self.found(facts.names[written], .whole, owner: type))
@@ -185,7 +213,7 @@ struct NamesInFile {
       let inherited = codebase.symbols.supertypes(of: symbol).map { codebase.symbols.qualifiedName(of: $0) }
       let foreign = codebase.symbols.foreignSupertypes(of: symbol)
       for name in Set(inherited + foreign).subtracting(direct).sorted() {
-        found.append(self.found(declaration.name, .whole, owner: type, word: name))
+        found.append(self.found(declaration.name, .whole, owner: type), compared: name)
       }
     }
     return found
@@ -208,14 +236,14 @@ struct NamesInFile {
   }
 
   /// Of types, properties and functions.
-  private var modifiers: [Found] {
-    var found: [Found] = []
+  private var modifiers: List {
+    var found = List()
     func add(_ modifiers: FactRange, owner: Int32) {
       for index in modifiers.indices {
         let range = facts.names[index]
         let word = facts.verbatim(range).filter { $0 != " " && $0 != "\t" && !$0.isNewline }
         found.append(
-          Found(range: range, reading: .whole, owner: owner, function: FileFacts.none, word: word))
+          Found(range: range, reading: .whole, owner: owner, function: FileFacts.none), compared: word)
       }
     }
     for (type, declaration) in facts.types.enumerated() { add(declaration.modifiers, owner: Int32(type)) }

@@ -12,8 +12,8 @@ package final class OwnRuleCheck: Sendable {
   let placement: PlacementMatcher
   let codebase: Codebase
   /// What is forbidden anywhere, with what the code is for that any of it is about.
-  private let forbidden: [(uses: UseIndex, purposes: Set<CodePurpose>)]
-  let purposes: [Set<CodePurpose>]
+  private let forbidden: [(uses: UseIndex, purposes: CodePurposes)]
+  let purposes: [CodePurposes]
   /// The rules that compare parts of the code.
   private let slicing: [Int]
   /// The rules about whole files that require something.
@@ -35,7 +35,7 @@ package final class OwnRuleCheck: Sendable {
     self.selection = selection
     let conditions = UseConditions(codebase, placement, selection.types)
     captures = CaptureCheck(rules, in: codebase, conditions, selection.ties?.graphs)
-    let purposes = rules.map { Set($0.code) }
+    let purposes = rules.map(\.code)
     self.purposes = purposes
     let asked = Self.forbiddenAnywhere(rules)
     forbidden = OwnRuleMatcher.allCases.compactMap { matcher in
@@ -131,11 +131,12 @@ extension OwnRuleCheck {
     var written = WrittenName()
     let present = file.purposes
     // A preview is itself code of what it is in, even of a file without anything else.
-    for (list, wanted) in forbidden where list.matcher == .macros || !wanted.isDisjoint(with: present) {
-      for name in names.found(by: list.matcher) where list.mayMatch(name, facts) {
-        let matches = list.matches(of: name, inFile: index, facts, codebase, &written) { number in
-          isHeld(name, list.matcher, index, by: number)
-        }
+    for (uses, wanted) in forbidden where uses.matcher == .macros || !wanted.isDisjoint(with: present) {
+      let list = names.found(by: uses.matcher)
+      for name in list.places where uses.mayMatch(name, facts) {
+        let matches = uses.matches(
+          of: name, list.word(of: name), inFile: index, facts, codebase, &written
+        ) { number in isHeld(name, uses.matcher, index, by: number) }
         for match in matches {
           report(match, name, file, index, &found)
         }

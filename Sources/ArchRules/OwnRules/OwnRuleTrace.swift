@@ -35,7 +35,7 @@ package struct OwnRuleTrace: Sendable {
     let rule = check.rules[0]
     let selection = check.selection
     let purposes = codebase.files[file].purposes
-    let wanted = Set(rule.code)
+    let wanted = rule.code
     var steps = Self.steps(rule.scope, of: .files) { check.placement.holds($0, ofFile: file) }
     steps.removeAll { $0.isAboutCode }
     var ofFile = steps.map(\.step)
@@ -62,7 +62,7 @@ package struct OwnRuleTrace: Sendable {
     }
   }
 
-  private static func step(_ present: Set<CodePurpose>, _ wanted: Set<CodePurpose>) -> Step {
+  private static func step(_ present: CodePurposes, _ wanted: CodePurposes) -> Step {
     let words = CodePurpose.allCases.filter(present.contains).map(\.words).joined(separator: " and ")
     return Step(words: "is \(words)", holds: !present.isDisjoint(with: wanted))
   }

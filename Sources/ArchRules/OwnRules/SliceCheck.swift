@@ -140,7 +140,7 @@ struct SliceCheck {
   /// What each slice needs, told at its first file.
   private func checkRequired(_ report: (Finding) -> Void) {
     guard !rule.required.isEmpty else { return }
-    let purposes = Set(rule.code)
+    let purposes = rule.code
     var seen: Set<Int> = []
     for file in codebase.files.ids where purposes.contains(codebase.files[file].purpose(at: 0)) {
       for number in ofFiles[file] where seen.insert(number).inserted {

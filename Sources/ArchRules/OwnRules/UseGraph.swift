@@ -45,7 +45,7 @@ struct UseGraph: Sendable {
     // The codebase notes the uses of the app only.
     for file in codebase.files.ids where codebase.files[file].isTest {
       let facts = codebase.files[file].facts
-      for found in NamesInFile(codebase, file: file).found(by: .types) {
+      for found in NamesInFile(codebase, file: file).found(by: .types).places {
         guard let symbol = found.symbol else { continue }
         graph.add(symbol, usedAt: found.place(inFile: file, facts), codebase)
       }

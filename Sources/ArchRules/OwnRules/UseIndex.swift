@@ -131,9 +131,12 @@ final class UseIndex: Sendable {
   /// One for each clause that asks for what was found: the part that comes first, by the pattern that does. Of what
   /// `mayMatch` turns away there is none.
   ///
-  /// - Parameter isAsked: whether the rule of a number looks at what was found; asked before what takes longer.
+  /// - Parameters:
+  ///   - word: what to compare instead of what is written.
+  ///   - isAsked: whether the rule of a number looks at what was found; asked before what takes longer.
   func matches(
-    of found: NamesInFile.Found, inFile file: FileID, _ facts: FileFacts, _ codebase: Codebase,
+    of found: NamesInFile.Found, _ word: String?, inFile file: FileID, _ facts: FileFacts,
+    _ codebase: Codebase,
     _ written: inout WrittenName, where isAsked: (Int) -> Bool = { _ in true }
   ) -> [Match] {
     var asked: [Entry] = []
@@ -158,7 +161,7 @@ final class UseIndex: Sendable {
       }
       part += 1
     }
-    if let word = found.word {
+    if let word {
       look(Array(word.utf8)[...], found.range)
       if matcher == .conformingTo, let period = word.lastIndex(of: ".") {
         look(Array(word[word.index(after: period)...].utf8)[...], found.range)
@@ -253,7 +256,7 @@ final class UseIndex: Sendable {
   /// Whether any pattern can match what is written, by the letters that names begin and end with: nearly every name of a
   /// codebase is turned away by these.
   private func mayBeNamed(_ found: NamesInFile.Found, _ facts: FileFacts) -> Bool {
-    if found.word != nil { return true }
+    if found.hasWord { return true }
     if let symbol = found.symbol, symbols.contains(symbol) { return true }
     return index.mayMatch(found.range, in: facts.bytes)
   }

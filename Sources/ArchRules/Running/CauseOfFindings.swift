@@ -64,24 +64,25 @@ package struct CauseOfFindings: Sendable {
   package static func foldedInFiles(_ findings: [Finding]) -> [Finding] {
     var groups: [[Finding]] = []
     groups.reserveCapacity(findings.count)
-    var known: [InFile: Int] = [:]
+    var known: [Words: Int] = [:]
+    var path: String?
     for finding in findings {
+      if finding.path != path {
+        path = finding.path
+        known.removeAll(keepingCapacity: true)
+      }
       if let words = Words(finding) {
-        let key = InFile(words: words, path: finding.path)
-        if let index = known[key] {
+        if let index = known[words] {
           groups[index].append(finding)
           continue
         }
-        known[key] = groups.count
+        known[words] = groups.count
       }
       groups.append([finding])
     }
-    return groups.map { $0[0].joined(with: Array($0.dropFirst()), takingPlaces: true) }
-  }
-
-  private struct InFile: Hashable {
-    let words: Words
-    let path: String
+    return groups.map {
+      $0.count == 1 ? $0[0] : $0[0].joined(with: Array($0.dropFirst()), takingPlaces: true)
+    }
   }
 
   /// What is said is wrong. Where it is the same, nothing is lost by saying it once; what to do may differ by place.
@@ -99,6 +100,9 @@ package struct CauseOfFindings: Sendable {
       let line: Int
       let message: String
     }
+
+    /// By what nearly always tells them apart; all else is compared.
+    func hash(into hasher: inout Hasher) { message.hash(into: &hasher) }
 
     /// `nil` for what is about nothing but itself.
     init?(_ finding: Finding) {

@@ -252,21 +252,24 @@ package struct RuleRun: Sendable {
   /// The findings of several rules in the one order, without duplicates.
   package static func merged(_ parts: [[Finding]]) -> [Finding] {
     let all = parts.flatMap { $0 }
-    let paths = Set(all.map(\.path)).sorted { $0.precedes($1) }
-    let ranks = Dictionary(uniqueKeysWithValues: paths.enumerated().map { ($1, $0) })
-    let keys = all.enumerated().map { index, finding in
-      (ranks[finding.path] ?? 0, finding.range.start, finding.rule, index)
+    let paths = ranks(all.lazy.map(\.path)) { $0.precedes($1) }
+    let rules = ranks(all.lazy.map(\.rule), by: <)
+    // Numbers, since texts that are compared are counted.
+    let keys = all.indices.map { index in
+      let start = all[index].range.start
+      return (path: paths[index], line: start.line, column: start.column, rule: rules[index], index: index)
     }
     let order = keys.sorted { left, right in
-      if left.0 != right.0 { return left.0 < right.0 }
-      if left.1 != right.1 { return left.1 < right.1 }
-      if left.2 != right.2 { return left.2 < right.2 }
-      return left.3 < right.3
+      if left.path != right.path { return left.path < right.path }
+      if left.line != right.line { return left.line < right.line }
+      if left.column != right.column { return left.column < right.column }
+      if left.rule != right.rule { return left.rule < right.rule }
+      return left.index < right.index
     }
     var result: [Finding] = []
     result.reserveCapacity(all.count)
     for key in order {
-      let finding = all[key.3]
+      let finding = all[key.index]
       if let last = result.last, last.rule == finding.rule, last.path == finding.path,
         last.range == finding.range, last.message == finding.message
       {
@@ -275,5 +278,29 @@ package struct RuleRun: Sendable {
       result.append(finding)
     }
     return result
+  }
+
+  /// The place of each text among all of them in order; the same for those that are the same.
+  private static func ranks(
+    _ texts: some Collection<String>, by comesBefore: (String, String) -> Bool
+  ) -> [Int] {
+    var distinct: [String] = []
+    var numbers: [String: Int] = [:]
+    // Those of one file and rule mostly follow each other.
+    var last: (text: String, number: Int)?
+    let numberOfText = texts.map { text in
+      if let last, last.text == text { return last.number }
+      let number = numbers[text] ?? distinct.count
+      if number == distinct.count {
+        numbers[text] = number
+        distinct.append(text)
+      }
+      last = (text, number)
+      return number
+    }
+    var ranks = [Int](repeating: 0, count: distinct.count)
+    let order = distinct.indices.sorted { comesBefore(distinct[$0], distinct[$1]) }
+    for (rank, number) in order.enumerated() { ranks[number] = rank }
+    return numberOfText.map { ranks[$0] }
   }
 }

@@ -67,28 +67,30 @@ private struct MistakesOfFile {
     return findings.indices.filter { !settled.contains($0) }.map { findings[$0] }
   }
 
-  /// Of those that are alike to all others the first is enough.
-  private func adding(_ index: Int, to speakers: [Int]?) -> [Int] {
-    let speakers = speakers ?? []
-    let isKnown = speakers.contains {
+  /// Whether it adds nothing to others that speak: of those that are alike to all others the first is enough.
+  private func isKnown(_ index: Int, among speakers: [Int]) -> Bool {
+    speakers.contains {
       findings[$0].rule == findings[index].rule && findings[$0].status == findings[index].status
     }
-    return isKnown ? speakers : speakers + [index]
   }
 
   /// Whether another speaks of it; else this one does from now on.
   private mutating func isSettled(_ place: Occurrence, of index: Int) -> Bool {
     let use = place.subject.use
     let supply = Supply(place)
-    let removal = place.subject.user.flatMap { removals[$0] }.map { [$0] } ?? []
-    let speakers =
-      removal + (byPlace[place.range.start] ?? []) + (use.flatMap { byUse[$0] } ?? [])
-      + (supply.flatMap { bySupply[$0] } ?? [])
-    guard let speaker = speakers.first(where: { findings[$0].settles(findings[index]) }) else {
-      byPlace[place.range.start] = adding(index, to: byPlace[place.range.start])
-      if let use { byUse[use] = adding(index, to: byUse[use]) }
-      if let supply, findings[index].concern == .supply {
-        bySupply[supply] = adding(index, to: bySupply[supply])
+    let ofPlace = byPlace[place.range.start] ?? []
+    let ofUse = use.flatMap { byUse[$0] } ?? []
+    let ofSupply = supply.flatMap { bySupply[$0] } ?? []
+    let removal = removals.isEmpty ? nil : place.subject.user.flatMap { removals[$0] }
+    func settling(_ speakers: [Int]) -> Int? { speakers.first { findings[$0].settles(findings[index]) } }
+    guard
+      let speaker = removal.flatMap({ settling([$0]) }) ?? settling(ofPlace) ?? settling(ofUse)
+        ?? settling(ofSupply)
+    else {
+      if !isKnown(index, among: ofPlace) { byPlace[place.range.start, default: []].append(index) }
+      if let use, !isKnown(index, among: ofUse) { byUse[use, default: []].append(index) }
+      if let supply, findings[index].concern == .supply, !isKnown(index, among: ofSupply) {
+        bySupply[supply, default: []].append(index)
       }
       return false
     }
@@ -155,8 +157,13 @@ extension Subject {
 
   /// `DiskStore` of `DiskStore` and of `DiskStore.shared`.
   fileprivate static func withoutMember(_ name: String) -> String {
-    let member = NamePattern.lastName(of: name)
-    let isType = member.utf8.count == name.utf8.count || member.first?.isUppercase ?? false
-    return isType ? name : String(decoding: name.utf8.dropLast(member.utf8.count + 1), as: UTF8.self)
+    let start = NamePattern.startOfLastName(of: name)
+    guard start > name.startIndex, start < name.endIndex, !isType(name[start...]) else { return name }
+    return String(name[..<name.utf8.index(before: start)])
+  }
+
+  private static func isType(_ name: Substring) -> Bool {
+    guard let first = name.utf8.first, first < 0x80 else { return name.first?.isUppercase ?? false }
+    return first.isUpperCase
   }
 }
