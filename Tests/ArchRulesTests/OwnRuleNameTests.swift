@@ -271,4 +271,13 @@ import Testing
     let code = "// App/A.swift\nenum Cart { struct Item {} }"
     #expect(OwnRuleCase(rule, code).findings.map(\.message) == ["'Cart.Item' is not declared 'public'"])
   }
+
+  @Test func `an implicit member of a written type is used once`() {
+    let code = """
+      // App/A.swift
+      struct A { let app: UIApplication = .shared; func a(_ api: API = .shared) { use(.shared) } }
+      """
+    let found = OwnRuleCase(OwnRuleCase.forbidding(#""members": "*.shared""#), code)
+    #expect(found.findings.map(\.range.start.column) == [38, 67, 82])
+  }
 }

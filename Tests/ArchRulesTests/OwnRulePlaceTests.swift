@@ -134,10 +134,10 @@ import Testing
   @Test func `an exception or an alternative that matches nothing is a warning`() {
     let except = OwnRuleCase.forbidding("\"calls\": \"x\"", in: "\"except\": \"App/Gone.swift\"")
     #expect(OwnRuleCase(except, Self.code).dead.map(\.severity) == [.warning])
-    let one = OwnRuleCase.forbidding("\"calls\": \"x\"", types: "\"declaredAs\": [\"struct\", \"actor\"]")
+    let one = OwnRuleCase.forbidding("\"calls\": \"x\"", types: "\"named\": [\"Cart\", \"Gone\"]")
     #expect(
       OwnRuleCase(one, Self.code).dead.map(\.message) == [
-        "no type matches 'actor' in 'declaredAs' of rule 'a'"
+        "no type matches 'Gone' in 'named' of rule 'a'"
       ])
     #expect(OwnRuleCase(one, Self.code).dead.map(\.severity) == [.warning])
     let all = OwnRuleCase.forbidding("\"calls\": \"x\"", types: "\"declaredAs\": [\"actor\"]")

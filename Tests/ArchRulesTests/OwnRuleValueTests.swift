@@ -108,4 +108,25 @@ import Testing
     #expect(messages(#""functions": "subscript""#).count == 1)
     #expect(messages(#""calls": "self""#).count == 1)
   }
+
+  @Test func `what may not be so has to be about something`() {
+    let rule = OwnRuleCase.forbidding(#""anyOf": [{ "calls": "a" }, { "calls": "b" }]"#)
+    let mistakes = OwnRuleCase(rule, "// App/A.swift").mistakes
+    #expect(
+      mistakes.map(\.message) == [
+        "'anyOf' in 'forbid' of rule 'a' needs something that the rule looks at"
+      ])
+  }
+
+  @Test func `of a few words that everybody knows one may be nowhere`() {
+    func dead(_ types: String) -> [String] {
+      OwnRuleCase(OwnRuleCase.forbidding(#""calls": "print""#, types: types), "// App/A.swift\nstruct A {}")
+        .dead
+        .map(\.message)
+    }
+    #expect(dead(#""access": ["public", "internal"], "declaredAs": ["class", "struct"]"#) == [])
+    #expect(dead(#""not": { "access": ["public", "package"] }"#) == [])
+    #expect(dead(#""access": "public""#) == ["no type matches 'public' in 'access' of rule 'a'"])
+    #expect(dead(#""access": ["public", "package"]"#).count == 2)
+  }
 }

@@ -32,7 +32,8 @@ enum OwnRulesGuideText {
 
       Words about layers need "layers" or a preset in "extends", words about
       features "features": "Features/{feature}/**" or such a preset. Each rule has
-      an 'id', says 'because', and what it forbids or requires:
+      an 'id' that no rule of archcheck has, says 'because', and what it forbids or
+      requires:
 
         "in"       the files it looks at
         a subject  what it looks at there: "types", "properties", "functions",
@@ -43,10 +44,10 @@ enum OwnRulesGuideText {
 
       Each is a selection: words that all have to hold, with "not" for what must
       not hold (a selection, or a list of which none may) and "anyOf" for a list of
-      which one must. A word takes a string or a list; one match is enough. In
-      'forbid' all words about what something is hold together, too, and only each
-      word about what is in it ('imports', 'calls', 'functions', …) is forbidden by
-      itself.
+      which one must; without a subject 'forbid' and 'require' have neither. A word
+      takes a string or a list; one match is enough. In 'forbid' all words about what
+      something is hold together, too, and only each word about what is in it
+      ('imports', 'calls', 'functions', …) is forbidden by itself.
 
       Where the name of a type, a module or a use may stand, so in most words but
       'named', 'attributed' and 'within', a selection may stand:
@@ -57,14 +58,16 @@ enum OwnRulesGuideText {
       In 'require', "count", "atLeast" and "atMost" in such a selection say how
       many. "define" beside "own" gives selections a name, in lower case with
       hyphens ("view-models"), that can stand wherever a selection can. A string for
-      a subject is a name: "types": "*Store" is "types": { "named": "*Store" }.
+      a subject is a name, and of files a path: "types": "*Store" is
+      "types": { "named": "*Store" }.
       What is used can be a subject, too: the rule is then about each such use.
 
         "imports": "UIKit", "require": { "files": "**/UI/**" }
         "calls": "NavigationLink", "require": { "named": "NavigationLink(value:)" }
 
-      A word in braces, such as {x}, is the same text everywhere in one rule, and
-      another word in braces another text:
+      A word in braces, such as {x}, is the same text everywhere in one rule. One
+      that only 'forbid' or 'require' has is another text than those of what the
+      rule looks at:
 
         "in": { "files": "Features/{a}/**" },
         "forbid": { "types": { "files": "Features/{b}/**",
@@ -99,22 +102,23 @@ enum OwnRulesGuideText {
       needs "replaces": true.
 
       Names are written as in Swift, with '*' for any text, also for none:
-      no '@', no parentheses but for labels ('pay(_:with:)'), the arguments of
-      attributes ('available(*, unavailable)') and modifiers ('private(set)'), no
-      regular expressions; a name that can match nothing is an error. A name matches
-      however it is qualified by types and modules: 'Timer' is also
-      'Foundation.Timer', 'Item' also 'Cart.Item'. Leave out 'self.'.
+      no '@', no parentheses but for labels, which take no '*' ('pay(_:with:)'), the
+      arguments of attributes ('available(*, unavailable)') and modifiers
+      ('private(set)'), no regular expressions; a name that can match nothing is an
+      error. A name matches however it is qualified by types and modules: 'Timer' is
+      also 'Foundation.Timer', 'Item' also 'Cart.Item'. Leave out 'self.'.
 
       A rule looks at the app's own code. Tests, previews, code under #if DEBUG,
       mocks and other doubles, and generated files are left alone unless
       "in": { "code": … } asks for them.
 
-      A rule whose 'in' or subject is nowhere is an error, unless it is
-      "optional": true; an 'except', an 'allow', a name after 'not' or 'anyOf' or
-      one of several names there that matches nothing is a warning. What 'forbid'
-      names may well be nowhere: that is what the rule is for. 'archcheck explain ID' shows what a rule looks at
-      and what it finds, 'archcheck explain ID PATH' why it looks at what is in
-      a file or leaves it out.
+      A rule whose 'in', or whose types, functions or other declarations are nowhere
+      is an error, unless it is "optional": true; an 'except', an 'allow', a name
+      after 'not' or 'anyOf' or one of several names there that matches nothing is a
+      warning. What 'forbid' names may well be nowhere: that is what the rule is for,
+      so what should not be there at all belongs there and not in the subject.
+      'archcheck explain ID' shows what a rule looks at and what it finds,
+      'archcheck explain ID PATH' why it looks at what is in a file or leaves it out.
     """
 
   private static func wrapped(_ text: String) -> String {

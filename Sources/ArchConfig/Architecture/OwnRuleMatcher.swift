@@ -186,8 +186,11 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
 
   /// The kinds of types that `declaredAs` knows.
   package static let declarationKinds = [
-    "class", "struct", "enum", "actor", "protocol", "extension", "typealias",
+    "class", "struct", "enum", "actor", "protocol", extensionKind, "typealias",
   ]
+
+  /// What more of a type is written apart from it: something that only those mean who ask for it.
+  package static let extensionKind = "extension"
 
   /// The kinds of properties.
   package static let propertyKinds = ["let", "var", "stored", "computed"]

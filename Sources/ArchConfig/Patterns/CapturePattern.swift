@@ -2,10 +2,9 @@ import ArchFacts
 
 /// A name or a path in a rule of a team's own in which `{x}` stands for a text that is the same in all of the rule.
 ///
-/// A capture is at least one letter and stays within a component of a path, or within one name of `Cart.Item`. Captures
-/// of different names stand for different texts.
+/// A capture is at least one letter and stays within a component of a path, or within one name of `Cart.Item`.
 package struct CapturePattern: Sendable {
-  package typealias Bindings = [String: String]
+  package typealias Bindings = CaptureBindings
 
   private enum Piece: Sendable {
     case bytes([UInt8])
@@ -183,9 +182,7 @@ package struct CapturePattern: Sendable {
       end += 1
       guard mayGoOn(text, at: end, with: piece + 1) else { continue }
       let value = String(decoding: text[index..<end], as: UTF8.self)
-      guard !bindings.values.contains(value) else { continue }
-      var bound = bindings
-      bound[name] = value
+      guard let bound = bindings.binding(name, to: value) else { continue }
       if match(text, end, piece + 1, bound, starts, body) { return true }
     }
     return false

@@ -37,6 +37,15 @@ package struct PathPattern: Sendable, Hashable {
     }
   }
 
+  /// Whether a Swift file, or something below a folder, can have such a path: `Cart/README.md` is neither.
+  static func mayNameSwift(_ text: String) -> Bool {
+    let name = text.split(separator: "/").last ?? ""
+    guard let period = name.lastIndex(of: ".") else { return true }
+    let ending = name[name.index(after: period)...]
+    let isPlain = ending.utf8.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
+    return ending.isEmpty || !isPlain || ending == "swift"
+  }
+
   /// A component of the pattern.
   package enum Segment: Sendable, Equatable {
     /// `**`

@@ -5,10 +5,12 @@ import ArchJSON
 extension ConfigReader {
   private static let countKeys = ["count", "atLeast", "atMost"]
   private static let countedKey = "counting"
+  static let joining = ["not", "anyOf"]
 
   /// What is written for one part of a rule, or in the place of a name.
   ///
-  /// A string is the name of a definition, or else short for `{ "named": … }`; an array is any of its elements.
+  /// A string is the name of a definition, or else short for `{ "named": … }`, of files for `{ "files": … }`; an array is
+  /// any of its elements.
   mutating func selection(
     _ value: JSON, _ place: OwnRulePlace, _ subject: OwnRuleSubject, _ label: String, isCounted: Bool = false,
     _ context: inout OwnRuleContext
@@ -21,7 +23,7 @@ extension ConfigReader {
     let namesFiles = subject == .files && context.namesFiles
     let known = OwnRuleMatcher.known(in: place, of: subject, namesFiles: namesFiles)
     let joins = place == .selection || place == .scope || subject != .files || namesFiles
-    let joining = joins ? ["not", "anyOf"] : []
+    let joining = joins ? Self.joining : []
     let counting = isCounted ? Self.countKeys + (subject == .types ? [Self.countedKey] : []) : []
     let keys = known.map(\.rawValue) + joining + counting
     guard let members = openMembers(of: value, label) else { return selection }
@@ -67,17 +69,16 @@ extension ConfigReader {
     _ context: inout OwnRuleContext
   ) -> OwnRuleSelection {
     var selection = OwnRuleSelection(at: value.location)
-    guard value.string != nil || value.elements != nil, place == .selection,
-      subject != .files
-    else {
+    guard value.string != nil || value.elements != nil, place == .selection else {
       reportType(value, label, "an object", value.string.map(Self.asPlace))
       return selection
     }
-    let member = JSONMember(key: "named", keyLocation: value.location, value: value)
+    let matcher = subject == .files ? OwnRuleMatcher.files : .named
+    let member = JSONMember(key: matcher.rawValue, keyLocation: value.location, value: value)
     if value.elements?.contains(where: { $0.string == nil }) ?? false {
       selection.alternatives = alternatives(value, place, subject, label, &context)
     } else {
-      selection.clauses = [clause(member, .named, place, subject, label, &context)]
+      selection.clauses = [clause(member, matcher, place, subject, label, &context)]
     }
     return selection
   }
@@ -182,6 +183,7 @@ extension ConfigReader {
     if member.value.elements?.isEmpty ?? false {
       report(member.value.location, "\(name) is empty", "list something, or remove it")
     }
+    checkMeant(clause, name)
     guard !texts.isEmpty else { return clause }
     let list = member.value.elements == nil ? texts[0] : JSON(.array(texts), at: member.value.location)
     let written = self.texts(list, name)
@@ -200,86 +202,5 @@ extension ConfigReader {
     if let name = value.string { return definition(name, value, .selection, subject, &context) }
     guard value.members != nil else { return nil }
     return selection(value, .selection, subject, label, isCounted: isCounted, &context)
-  }
-
-  // What a word is given
-
-  private mutating func check(
-    _ written: [(text: String, location: JSONLocation)], _ matcher: OwnRuleMatcher, _ place: OwnRulePlace,
-    _ subject: OwnRuleSubject, _ label: String, _ layers: [String]
-  ) {
-    let name = "'\(matcher.rawValue)' in \(label)"
-    if matcher.takesPaths {
-      for (text, location) in written {
-        // Of what is in braces only the place counts.
-        _ = pattern(CapturePattern.replacing(text) { _ in "x" }, location)
-      }
-    } else if matcher == .layer {
-      check(written, name, among: layers)
-    } else if let words = matcher.words(of: subject) {
-      checkWords(written, name, matcher.kindOfWord, words)
-    } else {
-      checkValues(written, matcher, place, subject, label)
-    }
-  }
-
-  /// Each is one of a few words.
-  private mutating func checkWords(
-    _ written: [(text: String, location: JSONLocation)], _ name: String, _ what: String, _ words: [String]
-  ) {
-    for (text, location) in written where !words.contains(text) {
-      report(
-        location, "unknown \(what) '\(text)' for \(name)",
-        nearest(text, in: words).map { "did you mean '\($0)'?" }, note: Self.list("known", words))
-    }
-  }
-
-  /// What can match nothing would make a rule that keeps silent for ever.
-  private mutating func checkValues(
-    _ written: [(text: String, location: JSONLocation)], _ matcher: OwnRuleMatcher, _ place: OwnRulePlace,
-    _ subject: OwnRuleSubject, _ label: String
-  ) {
-    for (text, location) in written {
-      let shape = CapturePattern.replacing(text) { _ in "x" }
-      guard let mistake = OwnRuleValue(shape, of: matcher, in: place, subject).mistake else { continue }
-      report(
-        location, "'\(text)' for '\(matcher.rawValue)' in \(label) \(mistake.message)", mistake.advice)
-    }
-  }
-
-  /// A word that cannot stand where it does: what it speaks of, or the nearest one.
-  private mutating func reportStray(
-    _ member: JSONMember, _ place: OwnRulePlace, _ subject: OwnRuleSubject, _ label: String, known: [String]
-  ) {
-    guard let matcher = OwnRuleMatcher(rawValue: member.key), !known.contains(member.key) else {
-      reportUnknown(member, in: label, known: known)
-      return
-    }
-    let subjects = OwnRuleSubject.allCases.filter { $0 != .files && matcher.speaks(of: $0) }
-    let advice: String
-    switch (place, matcher) {
-    case (.forbidden, .layer) where subject == .files:
-      advice =
-        "what a layer may use belongs in its \"mayUse\"; to forbid uses of it, write \"types\": { \"layer\": … }"
-    case (.forbidden, _) where subject == .files, (.required, _) where subject == .files:
-      advice = "say what the rule looks at, such as \"types\": { \"named\": \"…\" }"
-    case (_, .code), (_, .except): advice = "write it in \"in\""
-    case (.scope, .within), (.forbidden, .within), (.required, .within), (.selection, .within),
-      (.scope, _), (.forbidden, _), (.required, _), (.selection, _):
-      advice = "it can be said of \(Self.words(subjects))"
-    }
-    report(
-      member.keyLocation, "'\(member.key)' cannot be said of \(Self.plural(subject)) in \(label)", advice,
-      note: Self.list("known keys", known))
-  }
-
-  private static func plural(_ subject: OwnRuleSubject) -> String {
-    subject == .files ? "whole files" : subject.rawValue
-  }
-
-  private static func words(_ subjects: [OwnRuleSubject]) -> String {
-    let names = subjects.map(\.rawValue)
-    return names.count < 2
-      ? names.joined() : names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
   }
 }

@@ -126,6 +126,8 @@ package struct EnumCase: Sendable {
   package var owner: Int32
   /// The associated values with their parentheses; empty when there are none.
   package var payload: ByteRange
+  /// The same one by one.
+  package var parameters = FactRange.none
   /// The raw value, without the `=`; empty when there is none.
   package var value: ByteRange
 

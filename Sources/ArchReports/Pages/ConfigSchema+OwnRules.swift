@@ -18,7 +18,7 @@ extension ConfigSchema {
       ("optional", flag("Whether the rule may look at nothing without that being an error.")),
       ("replaces", flag("Whether it is there instead of the rule with its id in a file that is extended.")),
       ("in", described("The files that it looks at.", ["allOf": array([selection(.scope, .files)])])),
-      ("files", described("The files that it looks at.", ["allOf": array([reference("selected-files")])])),
+      ("files", described("The files that it looks at.", ["allOf": array([anyOf(.files)])])),
       (
         "slices",
         described(
@@ -139,13 +139,11 @@ extension ConfigSchema {
 
   /// A selection, a definition, a name, or some of them.
   private static func anyOf(_ subject: OwnRuleSubject) -> JSON {
-    guard subject != .files else { return reference("selected-files") }
     let one = one(subject)
     return object(["anyOf": array([one, nonEmptyList(of: one)])])
   }
 
   private static func one(_ subject: OwnRuleSubject) -> JSON {
-    guard subject != .files else { return reference("selected-files") }
     return object([
       "anyOf": array([
         reference("selected-\(subject.rawValue)"), definition, value(of: .named, .selection, subject),

@@ -45,8 +45,8 @@ struct CaptureCheck: Sendable {
     for asked in asked where !present.isDisjoint(with: asked.purposes) {
       guard let scoped = matching.bindings(asked.rule.scope, .file(file), [:]) else { continue }
       if asked.rule.subject == .files {
-        guard let scoped = matching.bindings(asked.rule.selection, .file(file), scoped) else { continue }
-        check(.file(file), nil, asked.rule, asked.number, scoped, report)
+        guard let bound = matching.bindings(asked.rule.selection, .file(file), scoped) else { continue }
+        check(.file(file), nil, asked.rule, asked.number, bound.ofSubject, report)
         continue
       }
       let subject = asked.rule.subject
@@ -54,7 +54,7 @@ struct CaptureCheck: Sendable {
         guard let bound = matching.bindings(asked.rule.selection, .declaration(declaration), scoped) else {
           continue
         }
-        check(.declaration(declaration), declaration, asked.rule, asked.number, bound, report)
+        check(.declaration(declaration), declaration, asked.rule, asked.number, bound.ofSubject, report)
       }
     }
   }

@@ -6,12 +6,24 @@ import ArchModel
 struct NamesOfHomes: Sendable {
   /// By the last part of their paths; empty where no rule asks for companions.
   private let files: [String: [FileID]]
+  /// Empty where no rule asks for extensions as companions.
+  let extensions: [SelectedDeclaration]
 
   init(_ rules: [OwnRule], in codebase: Codebase) {
     var isAsked = false
+    var asksForExtensions = false
     for rule in rules where rule.hasCaptures || rule.slices != nil {
-      rule.forEachClause { _, clause in isAsked = isAsked || clause.matcher == .companion }
+      rule.forEachClause { _, clause in
+        guard clause.matcher == .companion else { return }
+        isAsked = true
+        asksForExtensions =
+          asksForExtensions
+          || clause.selections.contains { $0.kindsAsked.contains(OwnRuleMatcher.extensionKind) }
+      }
     }
+    extensions =
+      asksForExtensions
+      ? SelectedDeclaration.all(of: codebase, withMembers: false).filter(\.isExtension) : []
     files =
       isAsked ? Dictionary(grouping: codebase.files.ids) { Self.name(of: codebase.files[$0].path) } : [:]
   }
@@ -75,8 +87,12 @@ extension CaptureMatching {
   }
 
   private func isMeant(_ symbol: SymbolID, by clause: OwnRule.Clause, _ bindings: Bindings) -> Bool {
-    guard !codebase.symbols[symbol].isExternal else { return false }
-    let type = declaration(of: symbol)
+    !codebase.symbols[symbol].isExternal && isMeant(declaration(of: symbol), by: clause, bindings)
+  }
+
+  private func isMeant(
+    _ type: SelectedDeclaration, by clause: OwnRule.Clause, _ bindings: Bindings
+  ) -> Bool {
     let named = OwnRule.Clause(matcher: .named, location: clause.location, patterns: clause.patterns)
     return !clause.patterns.isEmpty && described(named, type, bindings) != nil
       || clause.selections.contains { selection in
@@ -113,7 +129,7 @@ extension CaptureMatching {
     let names = isByName ? plainNames(of: named, bindings) : nil
     let candidates =
       names.map { Set($0.flatMap(codebase.symbols.symbols(named:))) } ?? Set(codebase.symbols.ids)
-    return candidates.count { symbol in
+    let types = candidates.count { symbol in
       let isItself =
         switch thing {
         case .slice: false
@@ -121,6 +137,19 @@ extension CaptureMatching {
         case .declaration(let declaration): symbol == declaration.symbol
         }
       return !isItself && isMeant(symbol, by: clause, bindings)
+    }
+    return types + countExtensions(clause, besides: thing, bindings)
+  }
+
+  /// Those of the same type are something besides it.
+  private func countExtensions(_ clause: OwnRule.Clause, besides thing: Thing, _ bindings: Bindings) -> Int {
+    var asking = clause
+    asking.patterns = []
+    asking.selections.removeAll { !$0.kindsAsked.contains(OwnRuleMatcher.extensionKind) }
+    guard !asking.selections.isEmpty else { return 0 }
+    return homes.extensions.count { extended in
+      if case .file(let file) = thing, extended.file == file { return false }
+      return isMeant(extended, by: asking, bindings)
     }
   }
 

@@ -59,7 +59,7 @@ package struct DeadOwnRules: Sendable {
     of selection: OwnRuleSelection, _ rule: OwnRule, _ subject: OwnRuleSubject
   ) -> [ConfigProblem] {
     (selection.excluded + selection.alternatives).flatMap { part in
-      part.clauses.flatMap { clause in
+      part.clauses.filter { !$0.isOneOfFewWords(subject) }.flatMap { clause in
         clause.patterns.filter { isDead($0, clause.matcher, subject) }.map {
           problem(rule, clause, $0, "no \(subject.word)", .warning)
         }
@@ -155,6 +155,7 @@ package struct DeadOwnRules: Sendable {
     where clause.matcher.family == .place || isNamed(clause.matcher) {
       let dead = clause.patterns.filter { found($0, clause.matcher, rule.subject).isEmpty }
       let isWarning = dead.count < clause.patterns.count || !clause.selections.isEmpty
+      if isWarning, clause.isOneOfFewWords(rule.subject) { continue }
       for pattern in dead {
         problems.append(problem(rule, clause, pattern, what, isWarning ? .warning : .error))
       }
@@ -244,6 +245,14 @@ package struct DeadOwnRules: Sendable {
   private static func list(_ purposes: CodePurposes) -> String {
     let names = CodePurpose.allCases.filter(purposes.contains).map { "\"\($0.rawValue)\"" }
     return names.count == 1 ? names[0] : "[\(names.joined(separator: ", "))]"
+  }
+}
+
+extension OwnRule.Clause {
+  /// Whether it lists several of a few words that everybody knows, such as access levels: that nothing is public yet is no
+  /// slip of the pen.
+  fileprivate func isOneOfFewWords(_ subject: OwnRuleSubject) -> Bool {
+    matcher.words(of: subject) != nil && patterns.count > 1
   }
 }
 

@@ -76,10 +76,14 @@ struct DeclarationSelection: Sendable {
     let places = clause.selections.filter(\.isOfPlaces)
     var types = clause
     if clause.matcher == .companion { types.selections.removeAll(where: \.isOfPlaces) }
+    let declared = declared(types, .types)
+    // An extension is something besides the type that it extends.
+    let extensions = clause.matcher == .companion ? declared.filter { self[$0].isExtension } : []
     return Ties.Listed(
-      types: Set(declared(types, .types).map { self[$0].symbol }),
+      types: Set(declared.without(extensions).map { self[$0].symbol }),
       files: places.isEmpty
-        ? [] : Set(codebase.files.ids.filter { file in places.contains { placement.isIn(file, $0) } }))
+        ? [] : Set(codebase.files.ids.filter { file in places.contains { placement.isIn(file, $0) } }),
+      extensions: extensions.map { self[$0].file })
   }
 
   private func members(_ clause: OwnRule.Clause) -> DeclarationContent {

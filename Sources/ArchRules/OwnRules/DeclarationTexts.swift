@@ -41,6 +41,9 @@ struct DeclarationTexts {
         // `available` of `available(iOS 17, *)`.
         forEachPart(of: facts.names[attribute], facts) { body($0, .attribute(attribute)) }
       }
+      for attribute in declaration.attributesOfInheritance(in: facts) {
+        forEachPart(of: attribute.name, facts) { body($0, .written) }
+      }
     case .modified:
       for modifier in declaration.modifiers(in: facts).indices {
         body(facts.bytes[facts.names[modifier]], .written)
@@ -230,12 +233,15 @@ struct DeclarationTexts {
   private static func forEachName(
     of symbol: SymbolID, in codebase: Codebase, _ body: (ArraySlice<UInt8>) -> Void
   ) {
-    body(codebase.symbols.names.bytes(codebase.symbols[symbol].name))
+    let name = codebase.symbols.names.bytes(codebase.symbols[symbol].name)
+    body(name)
     var rest = Array(codebase.nameWithModule(of: symbol).utf8)[...]
     while let period = rest.firstIndex(of: UInt8(ascii: ".")) {
       body(rest)
       rest = rest[(period + 1)...]
     }
+    // What is declared elsewhere has the types around it in its name: `String.Index`.
+    if rest.count < name.count { body(rest) }
   }
 }
 

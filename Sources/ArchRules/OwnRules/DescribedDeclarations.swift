@@ -180,7 +180,7 @@ extension SelectedDeclaration {
     by index: NamePatternIndex, _ facts: FileFacts, _ matcher: OwnRuleMatcher
   ) -> Bool {
     switch matcher {
-    case .attributed: return attributes(in: facts).isEmpty
+    case .attributed: return attributes(in: facts).isEmpty && attributesOfInheritance(in: facts).isEmpty
     case .modified: return modifiers(in: facts).isEmpty
     case .named:
       // A type is compared by the names around it, too.

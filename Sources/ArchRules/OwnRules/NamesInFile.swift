@@ -178,11 +178,13 @@ struct NamesInFile {
     }
     let types = facts.implicitMembers.isEmpty ? [:] : facts.typesBeforeImplicitMembers
     for member in facts.implicitMembers where !member.isPattern {
+      // What it is a member of is known, so it is named once.
       if let type = types[member.name.start - 1] {
         found.append(
           Found(
             range: member.name, reading: .beginnings, owner: member.owner, function: member.function),
           compared: "\(type).\(facts.verbatim(member.name))")
+        continue
       }
       found.append(
         Found(

@@ -21,7 +21,7 @@ extension OwnRuleGuide {
 
   static let types = OwnRuleGuide(
     meaning:
-      "Types that are written, extended, called or asked for a member, by name, with or without the types around them.",
+      "Types that are written, extended, called or asked for a member, by name, with or without the types around them. An extension itself is something that a rule can look at, and nothing that is used.",
     rule: #"""
       { "id": "no-formatter-in-views", "types": { "conformingTo": "View" },
         "forbid": { "types": "*Formatter" }, "because": "Formatters are expensive; view models own them." }
@@ -47,7 +47,8 @@ extension OwnRuleGuide {
       Functions that are called. 'print' is one with nothing before it, '*.sink' is 'sink' of any receiver, even \
       after a call, a bracket or a period by itself: 'container.resolve' is 'container.resolve()' and not \
       'app.container.resolve()', which '*.resolve' is, too. 'DispatchQueue.*' is everything after that name; 'UUID' is \
-      'UUID()' and 'UUID.init()'. 'Image(systemName:)' is calls that pass these labels, whatever else they pass; a \
+      'UUID()' and 'UUID.init()'. 'Image(systemName:)' is calls that pass these labels, whatever else they pass, and not \
+      all labels as of a function that is declared; a \
       closure that trails without its label counts where closures have such a label ('action', 'onTap', 'completion').
       """,
     rule: #"""

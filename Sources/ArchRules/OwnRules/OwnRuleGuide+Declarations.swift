@@ -19,7 +19,7 @@ extension OwnRuleGuide {
   static let conformingTo = OwnRuleGuide(
     meaning: """
       Names of protocols and classes that a type inherits from, directly or through others, Apple's among them: what \
-      conforms to 'LocalizedError' conforms to 'Error'. In a rule with 'types' it is about these types, as 'named' and \
+      conforms to 'LocalizedError' conforms to 'Error'; of an extension, what it says itself. In a rule with 'types' it is about these types, as 'named' and \
       'declaredAs' are.
       """,
     rule: #"""
@@ -41,7 +41,8 @@ extension OwnRuleGuide {
     meaning: """
       Attributes without '@': 'MainActor', 'objc'. What is in parentheses has to be among the arguments, whatever \
       others there are: '_spi(Internal)', 'available(*, unavailable)'. In 'types' and 'require', those of the type \
-      itself; in 'forbid', also those of everything in it, nested types included.
+      itself, with what it inherits from ('unchecked' of '@unchecked Sendable'); in 'forbid', where no other word is \
+      about the type, also those of everything in it, nested types included.
       """,
     rule: #"""
       { "id": "views-observe-nothing", "types": { "conformingTo": "View" },

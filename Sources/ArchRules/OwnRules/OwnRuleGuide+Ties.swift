@@ -51,8 +51,10 @@ extension OwnRuleGuide {
 
   static let companion = OwnRuleGuide(
     meaning: """
-      A type that has to be there besides, in the app or in its tests, or a file, where nothing but its place is said. \
-      With names in braces it is the one that belongs to what the rule looks at.
+      A type that has to be there besides, in the app or in its tests, an extension, where 'extension' is asked for, or a \
+      Swift file, where nothing but its place is said. Nothing is its own companion, so a file that may declare one type \
+      forbids its types a companion in the same file. With names in braces it is the one that belongs to what the rule \
+      looks at.
       """,
     rule: #"""
       { "id": "view-models-are-tested", "types": { "named": "{x}ViewModel", "declaredAs": "class" },

@@ -39,6 +39,11 @@ struct SelectedDeclaration: Sendable {
     return kind != .typealias && kind != .extension
   }
 
+  var isExtension: Bool {
+    guard case .type(.extension) = kind else { return false }
+    return true
+  }
+
   /// An alias and an extension are types only to those who ask for one.
   func isMeant(by kindsAsked: Set<String>) -> Bool {
     guard !isPlain, case .type(let kind) = kind else { return true }
@@ -81,6 +86,17 @@ struct SelectedDeclaration: Sendable {
     case .member: facts.members[Int(index)].attributes
     case .enumCase: .none
     }
+  }
+
+  /// Those of what a type inherits from, such as `unchecked` of `@unchecked Sendable`.
+  func attributesOfInheritance(in facts: FileFacts) -> ArraySlice<Attribute> {
+    guard case .type = kind else { return [] }
+    let declared = facts.types[Int(index)]
+    guard let last = declared.inherits.indices.last else { return [] }
+    let end = facts.names[last].end
+    let attributes = facts.attributes
+    let first = attributes.partitioningIndex { $0.position >= declared.name.end }
+    return attributes[first..<max(first, attributes.partitioningIndex { $0.position >= end })]
   }
 
   func modifiers(in facts: FileFacts) -> FactRange {
@@ -167,8 +183,7 @@ extension SelectedDeclaration {
     switch kind {
     case .type: return []
     case .enumCase:
-      let payload = facts.enumCases[Int(index)].payload
-      return facts.typeReferences(in: payload).filter { $0.role == .payload }.map(\.name)
+      return facts.enumCases[Int(index)].parameters.indices.map { facts.parameters[$0].type }
     case .member(let kind):
       let member = facts.members[Int(index)]
       guard member.writtenType.isEmpty else { return [member.writtenType] }

@@ -260,7 +260,8 @@ private struct SlicePattern {
       let isWhole = isOfFiles || end == bytes.count || bytes[end] == UInt8(ascii: "/")
       let slice = SliceCheck.Slice(
         parent: isOfFiles ? "" : String(decoding: bytes[..<start], as: UTF8.self),
-        path: isOfFiles ? path : String(decoding: bytes[..<end], as: UTF8.self), bindings: bindings)
+        path: isOfFiles ? path : String(decoding: bytes[..<end], as: UTF8.self),
+        bindings: bindings.ofSubject)
       if isWhole, end < bytes.count || isOfFiles, !found.contains(where: { $0.path == slice.path }) {
         found.append(slice)
       }

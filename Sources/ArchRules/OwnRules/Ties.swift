@@ -9,6 +9,8 @@ struct Ties: Sendable {
     var types: Set<SymbolID> = []
     /// Where it says no more than where something is.
     var files: Set<FileID> = []
+    /// Where the extensions are that it asks for.
+    var extensions: [FileID] = []
   }
 
   let graphs: UseGraphs
@@ -79,7 +81,7 @@ struct Ties: Sendable {
     }
     if clause.matcher == .companion {
       // Nothing is its own companion.
-      return wanted.types.subtracting([type]).count
+      return wanted.types.subtracting([type]).count + wanted.extensions.count
         + wanted.files.subtracting([codebase.symbols[type].file]).count
     }
     return count(graphs[clause].users(of: type), clause, wanted)
@@ -88,7 +90,8 @@ struct Ties: Sendable {
   func count(_ clause: OwnRule.Clause, ofFile file: FileID) -> Int {
     let wanted = listed[ContentKey(clause, .types)] ?? Listed()
     if clause.matcher == .companion {
-      return wanted.types.count { codebase.symbols[$0].file != file } + wanted.files.subtracting([file]).count
+      return wanted.types.count { codebase.symbols[$0].file != file }
+        + wanted.extensions.count { $0 != file } + wanted.files.subtracting([file]).count
     }
     return count(graphs[clause].users(of: file), clause, wanted)
   }

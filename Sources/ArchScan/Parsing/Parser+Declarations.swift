@@ -178,7 +178,8 @@ extension Parser {
       facts.enumCases.append(EnumCase(name: name, owner: context.owner, payload: .none, value: .none))
       if kind == .leftParen, !current.isAtStartOfLine {
         let start = current.start
-        _ = parseParameters(role: .payload)
+        let parameters = parseParameters(role: .payload)
+        facts.enumCases[index].parameters = parameters
         facts.enumCases[index].payload = cursor.range(from: start)
       }
       guard consume(.equal) else { continue }
