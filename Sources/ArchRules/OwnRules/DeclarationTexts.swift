@@ -6,12 +6,15 @@ import ArchModel
 /// The texts that a word of a rule compares of a declaration.
 struct DeclarationTexts {
   private let codebase: Codebase
+  /// Of the codebase: to ask it for them is to count references.
+  private let table: SymbolTable
   private let comparesWholeTypes: Bool
   private var name = WrittenName()
 
   /// - Parameter comparesWholeTypes: whether anybody asks for `[Cart]` and its like.
   init(_ codebase: Codebase, comparesWholeTypes: Bool = true) {
     self.codebase = codebase
+    table = codebase.symbols
     self.comparesWholeTypes = comparesWholeTypes
   }
 
@@ -27,14 +30,46 @@ struct DeclarationTexts {
     of declaration: SelectedDeclaration, _ facts: FileFacts, _ matcher: OwnRuleMatcher,
     _ body: (_ text: ArraySlice<UInt8>, _ source: Source) -> Void
   ) {
+    for symbol in symbols(of: declaration, facts, matcher) {
+      Self.forEachName(of: symbol, in: codebase) { body($0, .written) }
+    }
+    forEachText(of: declaration, facts, matcher, body)
+  }
+
+  /// The types whose names a word compares, with those around them.
+  func symbols(
+    of declaration: SelectedDeclaration, _ facts: FileFacts, _ matcher: OwnRuleMatcher
+  ) -> [SymbolID] {
     switch matcher {
-    case .named: forEachName(of: declaration, facts) { body($0, .written) }
+    case .named: return declaration.isType ? [declaration.symbol] : []
     case .conformingTo:
-      guard case .type(let kind) = declaration.kind else { return }
-      if kind == .extension {
+      return declaration.isType && !declaration.isExtension
+        ? Array(table.supertypes(of: declaration.symbol)) : []
+    case .of: return declaration.typesAround(in: codebase, facts)
+    case .attributed, .modified, .access, .declaredAs, .async, .throws, .role, .typed, .layer, .feature,
+      .module, .files, .except, .code, .within, .usedBy, .conformers, .companion, .reaches, .reachedFrom,
+      .imports, .types, .calls, .members, .macros, .writes, .properties, .functions, .initializers, .cases:
+      return []
+    }
+  }
+
+  /// The same without those names.
+  mutating func forEachText(
+    of declaration: SelectedDeclaration, _ facts: FileFacts, _ matcher: OwnRuleMatcher,
+    _ body: (_ text: ArraySlice<UInt8>, _ source: Source) -> Void
+  ) {
+    switch matcher {
+    case .named:
+      guard !declaration.isType else { return }
+      body(facts.bytes[facts.unquoted(declaration.name(in: facts))], .written)
+    case .conformingTo:
+      guard declaration.isType else { return }
+      if declaration.isExtension {
         forEachWrittenSupertype(of: declaration, facts) { body($0, .written) }
       } else {
-        Self.forEachSupertype(of: declaration.symbol, in: codebase) { body($0, .written) }
+        for supertype in table.foreignSupertypes(of: declaration.symbol) {
+          body(Self.bytes(supertype), .written)
+        }
       }
     case .attributed:
       for attribute in declaration.attributes(in: facts).indices {
@@ -57,11 +92,7 @@ struct DeclarationTexts {
         body(Self.bytes(role.rawValue), .written)
       }
     case .typed: forEachType(of: declaration, facts) { body($0, .written) }
-    case .of:
-      for around in declaration.typesAround(in: codebase, facts) {
-        Self.forEachName(of: around, in: codebase) { body($0, .written) }
-      }
-    case .layer, .feature, .module, .files, .except, .code, .within, .usedBy, .conformers, .companion,
+    case .of, .layer, .feature, .module, .files, .except, .code, .within, .usedBy, .conformers, .companion,
       .reaches,
       .reachedFrom, .imports, .types, .calls, .members,
       .macros, .writes, .properties, .functions, .initializers, .cases:
@@ -141,16 +172,6 @@ struct DeclarationTexts {
     }
   }
 
-  private func forEachName(
-    of declaration: SelectedDeclaration, _ facts: FileFacts, _ body: (ArraySlice<UInt8>) -> Void
-  ) {
-    if case .type = declaration.kind {
-      Self.forEachName(of: declaration.symbol, in: codebase, body)
-    } else {
-      body(facts.bytes[facts.unquoted(declaration.name(in: facts))])
-    }
-  }
-
   private mutating func forEachWrittenSupertype(
     of declaration: SelectedDeclaration, _ facts: FileFacts, _ body: (ArraySlice<UInt8>) -> Void
   ) {
@@ -160,15 +181,6 @@ struct DeclarationTexts {
         for ancestor in InheritedTypes.ancestors[facts.text(part)] ?? [] { body(Self.bytes(ancestor)) }
       }
     }
-  }
-
-  private static func forEachSupertype(
-    of symbol: SymbolID, in codebase: Codebase, _ body: (ArraySlice<UInt8>) -> Void
-  ) {
-    for supertype in codebase.symbols.supertypes(of: symbol) {
-      forEachName(of: supertype, in: codebase, body)
-    }
-    for supertype in codebase.symbols.foreignSupertypes(of: symbol) { body(bytes(supertype)) }
   }
 
   /// What it is, as written or as plainly made: the names without `any` and `?`, and all of it as rules compare it.
@@ -249,7 +261,14 @@ extension Codebase {
   /// Whether a pattern can match any spelling of a type: each begins with a name around it or with its own, and ends
   /// with its own.
   func mayBeNamed(_ symbol: SymbolID, by index: NamePatternIndex) -> Bool {
-    if index.mayMatchEnd(of: symbols.names.bytes(symbols[symbol].name)) { return true }
+    let name = symbols.names.bytes(symbols[symbol].name)
+    if index.mayMatchEnd(of: name) { return true }
+    var rest = name
+    // What is declared elsewhere has the types around it in its name.
+    while let period = rest.firstIndex(of: UInt8(ascii: ".")) {
+      rest = rest[(period + 1)...]
+      if index.mayMatchBeginning(of: rest) { return true }
+    }
     var around = symbol
     while around.exists {
       if index.mayMatchBeginning(of: symbols.names.bytes(symbols[around].name)) { return true }

@@ -53,6 +53,8 @@ struct DescribedDeclarations: Sendable {
     }
 
     mutating func patterns(naming symbol: SymbolID, _ texts: DeclarationTexts) -> [Int32] {
+      // Each type is declared once.
+      if matcher == .named { return texts.patterns(index, naming: symbol) }
       if let last, last.symbol == symbol { return last.patterns }
       let patterns = around[symbol] ?? texts.patterns(index, naming: symbol)
       around[symbol] = patterns
@@ -82,8 +84,14 @@ struct DescribedDeclarations: Sendable {
     _ work: some WorkDistribution
   ) {
     let questions = words.subjects.flatMap { subject in
-      OwnRuleMatcher.allCases.compactMap { matcher in
-        words.patterns[subject]?[matcher].map { Question(subject: subject, matcher: matcher, patterns: $0) }
+      OwnRuleMatcher.allCases.compactMap { matcher -> Question? in
+        guard let patterns = words.patterns[subject]?[matcher] else { return nil }
+        for pattern in patterns where pattern.isAnyName(of: matcher) {
+          lists[Key(subject: subject, matcher: matcher, text: pattern.text)] =
+            subjects.indices.filter { subjects[$0].subject == subject }.map(SubjectID.init)
+        }
+        let others = patterns.filter { !$0.isAnyName(of: matcher) }
+        return others.isEmpty ? nil : Question(subject: subject, matcher: matcher, patterns: others)
       }
     }
     guard !questions.isEmpty else { return }
@@ -146,16 +154,19 @@ struct DescribedDeclarations: Sendable {
   ) {
     guard !declaration.isTurnedAway(by: index, facts, answer.matcher) else { return }
     switch answer.matcher {
-    case .of:
-      for symbol in declaration.typesAround(in: codebase, facts) {
-        for pattern in answer.patterns(naming: symbol, texts) { answer.note(pattern, id) }
-      }
     case .access, .declaredAs, .async, .throws:
       let (word, other) = texts.words(of: declaration, facts, answer.matcher)
       if let word { answer.noteWord(word, id, texts) }
       if let other { answer.noteWord(other, id, texts) }
-    case .named, .conformingTo, .attributed, .modified, .role, .typed:
-      texts.forEach(of: declaration, facts, answer.matcher) { text, source in
+    case .named, .conformingTo, .of, .attributed, .modified, .role, .typed:
+      // Labels and arguments are nothing that a type has.
+      for symbol in texts.symbols(of: declaration, facts, answer.matcher) {
+        for pattern in answer.patterns(naming: symbol, texts)
+        where answer.conditions[Int(pattern)] == nil {
+          answer.note(pattern, id)
+        }
+      }
+      texts.forEachText(of: declaration, facts, answer.matcher) { text, source in
         index.forEachMatch(of: text) { pattern in
           if let condition = answer.conditions[Int(pattern)],
             !declaration.has(condition, source, in: codebase)
@@ -171,6 +182,11 @@ struct DescribedDeclarations: Sendable {
       break
     }
   }
+}
+
+extension OwnRule.Pattern {
+  /// Whether it is true of whatever is declared, so that no name has to be looked at.
+  fileprivate func isAnyName(of matcher: OwnRuleMatcher) -> Bool { matcher == .named && text == "*" }
 }
 
 extension SelectedDeclaration {

@@ -39,6 +39,11 @@ struct SelectedDeclaration: Sendable {
     return kind != .typealias && kind != .extension
   }
 
+  var isType: Bool {
+    guard case .type = kind else { return false }
+    return true
+  }
+
   var isExtension: Bool {
     guard case .type(.extension) = kind else { return false }
     return true

@@ -33,6 +33,8 @@ final class UseIndex: Sendable {
     /// What has to hold besides: one or none, in a list since that is not copied to be looked at.
     let conditions: [OwnRuleSelection]
     let hasCondition: Bool
+    /// Whether nothing can be said of a type that the codebase does not declare.
+    let asksForDeclaredType: Bool
     /// The types of this codebase that the condition selects.
     let selected: Set<SymbolID>
     /// Among those of its clause.
@@ -47,6 +49,7 @@ final class UseIndex: Sendable {
       self.pattern = pattern
       conditions = condition.map { [$0] } ?? []
       hasCondition = condition != nil
+      asksForDeclaredType = condition.map { $0[.named] == nil && $0.alternatives.isEmpty } ?? false
       self.selected = selected
       self.rank = rank
     }
@@ -205,7 +208,10 @@ final class UseIndex: Sendable {
     _ entry: Entry, _ found: NamesInFile.Found, _ text: ArraySlice<UInt8>, _ file: FileID
   ) -> Bool {
     guard entry.hasCondition else { return true }
-    if matcher == .types, let symbol = found.symbol { return entry.selected.contains(symbol) }
+    if matcher == .types {
+      if let symbol = found.symbol { return entry.selected.contains(symbol) }
+      guard !entry.asksForDeclaredType else { return false }
+    }
     return entry.conditions.allSatisfy {
       conditions.hold($0, matcher, of: found, named: text, inFile: file)
     }

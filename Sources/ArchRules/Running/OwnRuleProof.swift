@@ -49,7 +49,8 @@ package struct OwnRuleProof: Sendable {
 /// One rule, applied to one example.
 private struct Trial {
   let findings: [Finding]
-  private let codebase: Codebase
+  private let architecture: Architecture
+  private let files: [ScannedFile]
   private let isPlaced: Bool
 
   init(of rule: OwnRule, on example: OwnRuleExample, _ architecture: Architecture, _ scan: OwnRuleProof.Scan)
@@ -63,11 +64,14 @@ private struct Trial {
     }
     rule.setting = RuleSetting(rule: rule.id, value: JSON(.object(allowed ?? []), at: rule.idLocation))
     if !isPlaced { rule.lookEverywhere() }
-    var architecture = architecture
-    architecture.own = [rule]
-    let files = isPlaced ? texts : [("Example.swift", example.code)]
-    codebase = Codebase.laidOut(architecture, files.map { ScannedFile(scan(Array($0.text.utf8), $0.path)) })
-    findings = RuleRun(architecture, rules: []).findings(in: codebase)
+    var tried = architecture
+    tried.own = [rule]
+    // Half of the time of an example goes to layers, which few rules speak of.
+    if !rule.speaksOfLayers { tried.layers = [] }
+    let written = isPlaced ? texts : [("Example.swift", example.code)]
+    files = written.map { ScannedFile(scan(Array($0.text.utf8), $0.path)) }
+    findings = RuleRun(tried, rules: []).findings(in: Codebase.laidOut(tried, files))
+    self.architecture = architecture
   }
 
   /// What is behind each line that names a file.
@@ -85,7 +89,7 @@ private struct Trial {
 
   /// For an example that breaks nothing.
   var advice: String {
-    let places = codebase.files.map { file in
+    let places = Codebase.laidOut(architecture, files).files.map { file in
       "'\(file.path)' is \(file.layer.map { "in layer '\($0.name)'" } ?? "in no layer") and \(file.purposes.contains(.app) ? "code of the app" : "not code of the app")"
     }
     return isPlaced
@@ -95,6 +99,22 @@ private struct Trial {
 }
 
 extension OwnRule {
+  /// Whether it depends on layers what the rule finds; features and roles may follow from them.
+  fileprivate var speaksOfLayers: Bool {
+    var speaks = false
+    forEachClause { _, clause in
+      switch clause.matcher {
+      case .layer, .feature, .role: speaks = true
+      case .usedBy: speaks = speaks || clause.counted == .layers || clause.counted == .features
+      case .module, .files, .except, .code, .named, .conformingTo, .attributed, .declaredAs, .modified,
+        .access, .typed, .of, .async, .throws, .within, .conformers, .companion, .reaches, .reachedFrom,
+        .imports, .types, .calls, .members, .macros, .writes, .properties, .functions, .initializers, .cases:
+        break
+      }
+    }
+    return speaks
+  }
+
   /// At all files, whatever they are for.
   fileprivate mutating func lookEverywhere() {
     let purposes = CodePurpose.allCases.map { OwnRule.Pattern(text: $0.rawValue, location: scope.location) }
