@@ -17,8 +17,10 @@ struct FewerLayers {
     let parent: String?
     /// The first part of its paths; `nil` where there are several.
     let top: String?
+    let isOfExtensions: Bool
 
-    init(_ layer: ObservedLayer) {
+    init(_ layer: ObservedLayer, _ content: FileContent) {
+      isOfExtensions = content.isOfExtensions(layer)
       hasModules = layer.folders.contains(where: \.isModule)
       let parents = Set(layer.folders.map(\.parent))
       parent = parents.count == 1 ? parents.first : nil
@@ -31,7 +33,7 @@ struct FewerLayers {
     self.layers = layers
     self.content = content
     self.uses = uses.between(layers.map(\.files))
-    traits = layers.map(Traits.init)
+    traits = layers.map { Traits($0, content) }
     total = max(1, layers.reduce(0) { $0 + $1.files.count })
     if layers.count > most { joinTargets(uses.between(layers.map(\.files), inRoot: true)) }
     while self.layers.count > most, let pair = cheapest { join(pair.some, pair.other) }
@@ -90,6 +92,8 @@ struct FewerLayers {
     if there == 0, back == 0 { cost += Self.kinship }
     // What nobody uses stands at the other end than what all use.
     if isOnTop(some) != isOnTop(other), there == 0, back == 0 { cost += Self.kinship }
+    // What only adds to the types of others has none of its own, and who uses it is not seen.
+    if traits[some].isOfExtensions != traits[other].isOfExtensions { cost += 2 * Self.kinship }
     // What many layers rest on belongs to none of them.
     if isBase(some) != isBase(other) { cost += Self.kinship }
     // What a name tells is worth a layer.
@@ -106,6 +110,13 @@ struct FewerLayers {
   /// What both are, or where both are; `nil` where that says nothing, or another one is called so.
   private func name(_ some: Int, _ other: Int) -> String? {
     let (one, two) = (layers[some], layers[other])
+    let large = one.files.count < two.files.count ? two : one
+    // A module with a little more is still called as it is.
+    if traits[some].hasModules, traits[other].hasModules,
+      min(one.files.count, two.files.count) * Self.smallShare < large.files.count
+    {
+      return large.name
+    }
     let name =
       if let kind = one.kind, kind == two.kind, kind == .presentation || one.isNamed || two.isNamed {
         kind.rawValue
@@ -162,7 +173,7 @@ struct FewerLayers {
     }
     layers[some] = joined
     layers.remove(at: other)
-    traits[some] = Traits(joined)
+    traits[some] = Traits(joined, content)
     traits.remove(at: other)
     for index in uses.indices {
       uses[index][some] += uses[index][other]

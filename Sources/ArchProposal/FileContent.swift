@@ -11,12 +11,20 @@ struct FileContent {
   private var votes: Column<FileID, [LayerKind: Int]>
   /// By file, whether it imports the user interface.
   private let shows: Column<FileID, Bool>
+  /// By file, whether it shows something to other modules.
+  private let isPublic: Column<FileID, Bool>
 
   /// - Parameter codebase: joined with an architecture that knows no layers.
   init(_ codebase: Codebase) {
     roles = Column(repeating: [:], count: codebase.files.count)
     votes = Column(repeating: [:], count: codebase.files.count)
     shows = Column(codebase.files.map { $0.facts.importsUserInterface })
+    isPublic = Column(
+      codebase.files.map { file in
+        let facts = file.facts
+        return facts.types.contains { facts.isOpenToModules($0.modifiers) }
+          || facts.members.contains { facts.isOpenToModules($0.modifiers) }
+      })
     for id in codebase.symbols.ids {
       let symbol = codebase.symbols[id]
       guard !symbol.isTest, !symbol.isExternal, !symbol.parent.exists, !symbol.isLocal else { continue }
@@ -30,6 +38,9 @@ struct FileContent {
       if !isOther, let (kind, weight) = Self.vote(of: role) { votes[symbol.file][kind, default: 0] += weight }
     }
   }
+
+  /// Whether anything is declared that another module can name.
+  func isShownToOthers(_ files: [FileID]) -> Bool { files.contains { isPublic[$0] } }
 
   /// How many types of each role are in some files.
   func roles(of files: [FileID]) -> [Role: Int] {

@@ -34,10 +34,8 @@ struct FolderCut {
     while let index = done.firstIndex(where: { isHalf($0) && keepsOrder($0) }) {
       done += done.remove(at: index).innerParts
     }
-    while let index = done.firstIndex(where: {
-      holdsModulesOfKinds($0) && done.count + $0.folders.count <= ObservedLayers.most + Self.tolerance
-    }) {
-      done += done.remove(at: index).parts
+    while let index = done.firstIndex(where: { holdsModules($0) && mayHold(done, partsOf: $0) }) {
+      done += done.remove(at: index).innerParts
     }
     // Code of one kind may have an order, too.
     while done.count == 1, !done[0].folders.isEmpty { done = done[0].parts }
@@ -74,10 +72,23 @@ struct FolderCut {
 
   private static let fewestUses = 10
 
-  /// Whether there is nothing but modules in it, for different things: a client of a server beside views.
-  private func holdsModulesOfKinds(_ folder: ObservedFolder) -> Bool {
-    folder.folders.count > 1 && folder.files.isEmpty && folder.folders.allSatisfy(\.isModule)
-      && Set(folder.folders.compactMap { content.kind(of: $0.allFiles) }).count > 1
+  /// Whether there is nothing but modules in it, for different things, such as a client of a server beside views, or much
+  /// of the code in an order.
+  private func holdsModules(_ folder: ObservedFolder) -> Bool {
+    let parts = folder.innerParts
+    guard parts.count > 1, parts.allSatisfy(\.isModule) else { return false }
+    return Set(parts.compactMap { content.kind(of: $0.allFiles) }).count > 1
+      || folder.allFiles.count * Self.mostShares > total && keepsOrder(folder)
+  }
+
+  /// What has more than one of so many shares of the code is worth to be looked into.
+  private static let mostShares = 10
+
+  /// Whether what is in a folder can stand beside the others. Of modules those that are small are put together.
+  private func mayHold(_ others: [ObservedFolder], partsOf folder: ObservedFolder) -> Bool {
+    let parts = folder.innerParts
+    return others.count + parts.count <= ObservedLayers.most + Self.tolerance || parts.count < Self.few
+      || others.allSatisfy { $0.isModule || $0.path == folder.path }
   }
 
   /// Whether a folder with much of the code holds several modules, or layers by their names.

@@ -12,6 +12,8 @@ struct ModulesByKind {
   /// Whether a module uses another one, if only by way of others.
   private let reach: [[Bool]]
   private let content: FileContent
+  /// By module: whether it shows nothing to others, so that it is one only to whoever starts it.
+  private let isClosed: [Bool]
   /// By module: what half of it is there for.
   private let kinds: [LayerKind?]
   private let total: Int
@@ -43,6 +45,7 @@ struct ModulesByKind {
     self.uses = uses.betweenByAnyone(files)
     total = max(1, modules.reduce(0) { $0 + $1.files.count })
     kinds = files.map { content.kind(of: $0, atLeast: 50) }
+    isClosed = files.map { !content.isShownToOthers($0) }
     reach = Self.reaching(self.uses)
     let app = self.app
     var groups: [Group: [Int]] = [:]
@@ -73,6 +76,7 @@ struct ModulesByKind {
 
   private func isStart(_ index: Int) -> Bool {
     let users = uses.indices.filter { uses[$0][index] > 0 }
+    if users.isEmpty, isClosed[index], uses[index].contains(where: { $0 > 0 }) { return true }
     return modules[index].holdsStart && users.allSatisfy { modules[$0].holdsStart || uses[index][$0] > 0 }
   }
 

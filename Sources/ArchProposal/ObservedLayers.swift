@@ -80,6 +80,7 @@ struct ObservedLayers {
     correct { $0.joinScreens() }
     all = FewerLayers(all, most: Self.most, content, uses).layers
     all.sort { ($1.files.count, $0.name) < ($0.files.count, $1.name) }
+    callAfterFolders(root)
     numberNames()
   }
 
@@ -217,6 +218,22 @@ struct ObservedLayers {
       if all[index].startsApp, all[index].isAround, !all.contains(where: { $0.name == "app" }) {
         all[index].name = "app"
       }
+    }
+  }
+
+  /// What is nearly all of a folder at the top, and little else, is called as that is: an app is more than its presentation.
+  private mutating func callAfterFolders(_ root: ObservedFolder) {
+    for folder in root.folders {
+      let files = Set(folder.allFiles)
+      guard files.count * 10 < total * 9,
+        let index = all.firstIndex(where: { layer in
+          let both = layer.files.count { files.contains($0) } * 10
+          return layer.folders.count > 1 && layer.name == layer.kind?.rawValue
+            && both >= layer.files.count * 9 && both >= files.count * 9
+        }), !ObservedFolder.telling(of: folder.path).isEmpty,
+        !all.contains(where: { $0.name == folder.layerName })
+      else { continue }
+      all[index].name = folder.layerName
     }
   }
 
