@@ -114,8 +114,14 @@ import Testing
       [
         "textDocument": ["uri": editor.uri("architecture.json")], "position": ["line": 0, "character": 2],
       ])
-    let labels = (answer["result"] as? [[String: Any]])?.compactMap { $0["label"] as? String } ?? []
-    #expect(labels.contains("compositionRoot"))
+    let items = answer["result"] as? [[String: Any]] ?? []
+    let item = try #require(items.first { $0["label"] as? String == "compositionRoot" })
+    // By the whole of it an editor finds what goes with what is typed, and it replaces the whole.
+    #expect(item["filterText"] as? String == "compositionRoot")
+    let edit = try #require(item["textEdit"] as? [String: Any])
+    #expect(edit["newText"] as? String == #""compositionRoot""#)
+    let range = edit["range"] as? [String: [String: Int]]
+    #expect(range?["start"] == ["line": 0, "character": 2] && range?["end"] == range?["start"])
   }
 
   @Test func `requests out of order are answered with an error, and the end is the end`() throws {

@@ -81,6 +81,8 @@ extension LanguageServer {
       for item in completion.items {
         json.object { json in
           json.member("label", item.label)
+          // Without it some take all items for those that go with what is typed.
+          json.member("filterText", item.label)
           // A property, or a value.
           json.member("kind", item.isKey ? 10 : 12)
           if let detail = item.detail { json.member("documentation", detail) }
