@@ -59,12 +59,18 @@ struct Complaints {
 
   /// Mistakes that are of no place in a file: without them a check would not end with 2.
   private var unplaced: [String] {
-    let begin = "error: "
-    let said = remarks.filter { $0.hasPrefix(begin) }
+    let said = remarks.filter { $0.hasPrefix(Self.begin) }
     // Of mistakes that were said where they are, a failure only says how many there are.
     let isTold = placed.contains { $0.problem.severity == .error }
-    return (said + (isTold ? [] : [failure?.message].compactMap(\.self))).map { words in
-      String(words.hasPrefix(begin) ? words.dropFirst(begin.count) : words[...])
-    }
+    return said.map(Self.withoutSeverity) + (isTold ? [] : [failure].compactMap(\.self).map(Self.words))
+  }
+
+  /// An editor shows the severity itself.
+  static func words(of failure: Failure) -> String { withoutSeverity(failure.message) }
+
+  private static let begin = "error: "
+
+  private static func withoutSeverity(_ words: String) -> String {
+    String(words.hasPrefix(begin) ? words.dropFirst(begin.count) : words[...])
   }
 }

@@ -113,7 +113,7 @@ extension LanguageServer {
       }
       guard let found else { continue }
       do throws(Failure) { try engine.accept(found) } catch {
-        throw RPCError(.requestFailed, error.message)
+        throw RPCError(.requestFailed, Complaints.words(of: error))
       }
       diskChanged()
       return { $0.null() }

@@ -65,7 +65,7 @@ extension LanguageServer {
       engines.append(engine)
       isStale = true
     } catch {
-      tell("window/showMessage", error.message)
+      tell("window/showMessage", Complaints.words(of: error))
     }
   }
 

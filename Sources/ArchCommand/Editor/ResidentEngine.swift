@@ -63,6 +63,7 @@ struct ResidentEngine {
     guard let location = try? edited.hold(content, at: path, makingFolders: true) else { return nil }
     // It may be new, and a config may change what belongs to what.
     layout = nil
+    forgetReadings(of: location)
     return location
   }
 
@@ -75,6 +76,11 @@ struct ResidentEngine {
     } else {
       layout?.check?.hold(content, at: location)
     }
+    forgetReadings(of: location)
+  }
+
+  /// Facts of sources are compared with what these hold; of a record or a manifest only what was read of it is kept.
+  private func forgetReadings(of location: SystemPath) {
     if !location.text.hasSuffix(".swift") || ManifestName.matches(location.text) { kept.forgetOthers() }
   }
 
