@@ -14,7 +14,10 @@ arguments=(check --report github --report "markdown=$report" --report "json=$jso
 arguments+=(--fail-on "${ARCHCHECK_FAIL_ON:-error}")
 if [ -n "${ARCHCHECK_CONFIG:-}" ]; then arguments+=(--config "$ARCHCHECK_CONFIG"); fi
 if [ -n "${ARCHCHECK_BASELINE:-}" ]; then arguments+=(--baseline "$ARCHCHECK_BASELINE"); fi
-if [ -n "${ARCHCHECK_SARIF:-}" ]; then arguments+=(--report "sarif=$ARCHCHECK_SARIF"); fi
+# The next step begins in the workspace, whatever folder this one works in.
+sarif="${ARCHCHECK_SARIF:-}"
+case "$sarif" in '' | /*) ;; *) sarif="$PWD/$sarif" ;; esac
+if [ -n "$sarif" ]; then arguments+=(--report "sarif=$sarif"); fi
 # Only these are split at blanks: paths may have some.
 if [ -n "${ARCHCHECK_ARGS:-}" ]; then
   read -r -a further <<< "$ARCHCHECK_ARGS"
@@ -67,7 +70,7 @@ fi
   echo "report=$report"
   echo "comment=$comment"
   echo "json=$json"
-  echo "sarif=${ARCHCHECK_SARIF:-}"
+  echo "sarif=$sarif"
   # Only the summary of the report has such lines.
   for name in errors warnings notes known; do
     count="$(sed -n "s/^ *\"$name\": \([0-9]*\),*$/\1/p" "$json" 2> /dev/null | tail -n 1)"

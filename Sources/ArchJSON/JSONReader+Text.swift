@@ -119,6 +119,10 @@ extension JSONReader {
       position += 12
       return scalar
     }
+    if mendsHalves {
+      position += 6
+      return "\u{FFFD}"
+    }
     throw error(
       "half of a surrogate pair is not a character", "write both halves, or the character itself", length: 6)
   }

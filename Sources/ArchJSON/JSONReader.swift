@@ -16,10 +16,13 @@ extension JSON {
   ///   - document: goes into every location, where several documents are read as one.
   ///   - linesNeedCommas: whether a comma has to part two values on lines of their own. Git leaves none between
   ///     the last lines of two branches when it merges them by `merge=union`.
+  ///   - mendsHalves: whether half of a surrogate pair, which a program may send that cuts texts by UTF-16 units, is read
+  ///     as U+FFFD. Both are one unit.
   package static func read(
-    _ bytes: [UInt8], document: Int = 0, linesNeedCommas: Bool = true
+    _ bytes: [UInt8], document: Int = 0, linesNeedCommas: Bool = true, mendsHalves: Bool = false
   ) throws(JSONError) -> (json: JSON, duplicates: [JSONError]) {
-    var reader = JSONReader(bytes, document: document, linesNeedCommas: linesNeedCommas)
+    var reader = JSONReader(
+      bytes, document: document, linesNeedCommas: linesNeedCommas, mendsHalves: mendsHalves)
     do throws(JSONError) {
       let json = try reader.document()
       return (json, reader.duplicates)
@@ -37,12 +40,16 @@ struct JSONReader {
   let bytes: [UInt8]
   let documentNumber: Int
   let linesNeedCommas: Bool
+  let mendsHalves: Bool
   var position = 0
   var line = 1
   var lineStart = 0
   var duplicates: [JSONError] = []
 
-  init(_ bytes: [UInt8], document: Int = 0, linesNeedCommas: Bool = true) {
+  init(
+    _ bytes: [UInt8], document: Int = 0, linesNeedCommas: Bool = true, mendsHalves: Bool = false
+  ) {
+    self.mendsHalves = mendsHalves
     self.bytes = bytes
     documentNumber = document
     self.linesNeedCommas = linesNeedCommas

@@ -9,8 +9,8 @@ import Testing
 
 @Suite struct LanguageServerTests {
   @Test func `what the editor holds is judged, and other files with it`() throws {
-    let folder = try shop()
-    var editor = try Editor(folder)
+    let folder = try TemporaryFolder.shop()
+    var editor = try EditorClient(folder)
     editor.open("Domain/Total.swift", "struct Total {}")
     #expect(editor.diagnostics("Domain/Total.swift") == [])
     editor.change("Domain/Total.swift", "struct Total { let view: CartView }")
@@ -26,15 +26,15 @@ import Testing
   }
 
   @Test func `a file that is not on disk belongs to the code, too`() throws {
-    let folder = try shop()
-    var editor = try Editor(folder)
+    let folder = try TemporaryFolder.shop()
+    var editor = try EditorClient(folder)
     editor.open("Domain/New/Thing.swift", "struct Thing { let view: CartView }")
     #expect(editor.diagnostics("Domain/New/Thing.swift") == ["layer-dependencies 0:25-0:33"])
   }
 
   @Test func `a change of a part is applied where it is, in UTF-16 units`() throws {
-    let folder = try shop()
-    var editor = try Editor(folder)
+    let folder = try TemporaryFolder.shop()
+    var editor = try EditorClient(folder)
     editor.open("Domain/Total.swift", "/* 😀 */ struct Total { let view: Int }")
     editor.notify(
       "textDocument/didChange",
@@ -52,8 +52,8 @@ import Testing
   }
 
   @Test func `above a name stand its layer, role and reason, and what rules say`() throws {
-    let folder = try shop()
-    var editor = try Editor(folder)
+    let folder = try TemporaryFolder.shop()
+    var editor = try EditorClient(folder)
     editor.open("Domain/Total.swift", "struct Total { let view: CartView }")
     let hover = editor.request(
       "textDocument/hover",
@@ -69,8 +69,8 @@ import Testing
   }
 
   @Test func `a finding can be let stand by a comment or in the baseline`() throws {
-    let folder = try shop()
-    var editor = try Editor(folder)
+    let folder = try TemporaryFolder.shop()
+    var editor = try EditorClient(folder)
     let text = "struct Total {\n  let view: CartView\n}\n"
     editor.open("Domain/Total.swift", text)
     let place = ["line": 1, "character": 12]
@@ -99,8 +99,8 @@ import Testing
   }
 
   @Test func `a config is checked while it is written, and code by the last one that could be read`() throws {
-    let folder = try shop()
-    var editor = try Editor(folder)
+    let folder = try TemporaryFolder.shop()
+    var editor = try EditorClient(folder)
     editor.open("Domain/Total.swift", "struct Total { let view: CartView }")
     let config = try folder.text("architecture.json")
     editor.open("architecture.json", config.replacingOccurrences(of: "mayUse", with: "mayuse"))
@@ -114,16 +114,22 @@ import Testing
       [
         "textDocument": ["uri": editor.uri("architecture.json")], "position": ["line": 0, "character": 2],
       ])
-    let labels = (answer["result"] as? [[String: Any]])?.compactMap { $0["label"] as? String } ?? []
-    #expect(labels.contains("compositionRoot"))
+    let items = answer["result"] as? [[String: Any]] ?? []
+    let item = try #require(items.first { $0["label"] as? String == "compositionRoot" })
+    // By the whole of it an editor finds what goes with what is typed, and it replaces the whole.
+    #expect(item["filterText"] as? String == "compositionRoot")
+    let edit = try #require(item["textEdit"] as? [String: Any])
+    #expect(edit["newText"] as? String == #""compositionRoot""#)
+    let range = edit["range"] as? [String: [String: Int]]
+    #expect(range?["start"] == ["line": 0, "character": 2] && range?["end"] == range?["start"])
   }
 
   @Test func `requests out of order are answered with an error, and the end is the end`() throws {
-    let folder = try shop()
+    let folder = try TemporaryFolder.shop()
     var server = LanguageServer(Arguments())
     func code(_ method: String) -> Int? {
-      server.handle(.message(Editor.body(["id": 1, "method": method, "params": [String: Any]()])))
-      let answer = Editor.messages(server.takeOutbox()).last
+      server.handle(.message(EditorClient.body(["id": 1, "method": method, "params": [String: Any]()])))
+      let answer = EditorClient.messages(server.takeOutbox()).last
       return (answer?["error"] as? [String: Any])?["code"] as? Int
     }
     #expect(code("textDocument/hover") == -32_002)
@@ -133,14 +139,14 @@ import Testing
     #expect(code("textDocument/unheardOf") == -32_601)
     #expect(code("shutdown") == nil)
     #expect(code("textDocument/hover") == -32_600)
-    server.handle(.message(Editor.body(["method": "exit"])))
+    server.handle(.message(EditorClient.body(["method": "exit"])))
     #expect(server.exitCode == .clean)
     _ = folder
   }
 
   @Test func `whatever is sent, each request has one answer and the next one is read`() throws {
-    let folder = try shop()
-    var editor = try Editor(folder)
+    let folder = try TemporaryFolder.shop()
+    var editor = try EditorClient(folder)
     editor.open("Domain/Total.swift", "struct Total {}")
     let uri = editor.uri("Domain/Total.swift")
     let place: [String: Any] = [
@@ -155,7 +161,7 @@ import Testing
     var draws = Draws(state: 0x5EED)
     for number in 0..<1_000 {
       let method = methods[draws.below(methods.count)]
-      var body = Editor.body(["jsonrpc": "2.0", "id": number, "method": method, "params": place])
+      var body = EditorClient.body(["jsonrpc": "2.0", "id": number, "method": method, "params": place])
       for _ in 0..<draws.below(5) {
         switch draws.below(4) {
         case 0: body[draws.below(body.count)] = UInt8(draws.below(256))
@@ -166,7 +172,7 @@ import Testing
         }
       }
       editor.server.handle(.message(body))
-      let answers = Editor.messages(editor.server.takeOutbox())
+      let answers = EditorClient.messages(editor.server.takeOutbox())
       #expect(answers.count { $0["id"] != nil } <= 1, "\(String(decoding: body, as: UTF8.self))")
     }
     editor.change("Domain/Total.swift", "struct Total { let view: CartView }")
@@ -232,18 +238,6 @@ import Testing
   private static func line(_ finding: Finding) -> String {
     "\(finding.path):\(finding.range.start.line):\(finding.range.start.column): \(finding.rule): \(finding.message)"
   }
-
-  private func shop() throws -> TemporaryFolder {
-    let folder = try TemporaryFolder()
-    try folder.write("struct Total {}", to: "Domain/Total.swift")
-    try folder.write("struct CartView {}", to: "UI/CartView.swift")
-    try folder.write(
-      """
-      { "layers": { "domain": { "files": "Domain/**", "mayUse": [] }, "ui": { "files": "UI/**" } },
-        "rules": { "layer-dependencies": "error" } }
-      """, to: "architecture.json")
-    return folder
-  }
 }
 
 /// The same numbers each time.
@@ -255,82 +249,5 @@ private struct Draws {
     state ^= state >> 7
     state ^= state << 17
     return Int((state >> 16) % UInt64(max(1, limit)))
-  }
-}
-
-/// A client in the same process: what it sends are messages, without the bytes around them.
-private struct Editor {
-  var server = LanguageServer(Arguments())
-  let folder: TemporaryFolder
-  private var shown: [String: [String]] = [:]
-  private var requests = 0
-
-  init(_ folder: TemporaryFolder) throws {
-    self.folder = folder
-    _ = request("initialize", ["rootUri": FileURI.uri(path: folder.path), "capabilities": [String: Any]()])
-    notify("initialized", [:])
-  }
-
-  func uri(_ path: String) -> String { FileURI.uri(path: folder.url.appendingPathComponent(path).path) }
-
-  /// As the editor shows them now.
-  func diagnostics(_ path: String) -> [String] { shown[uri(path)] ?? ["never told"] }
-
-  mutating func open(_ path: String, _ text: String) {
-    notify("textDocument/didOpen", ["textDocument": ["uri": uri(path), "text": text, "version": 1]])
-  }
-
-  mutating func change(_ path: String, _ text: String) {
-    notify(
-      "textDocument/didChange",
-      ["textDocument": ["uri": uri(path), "version": 2], "contentChanges": [["text": text]]])
-  }
-
-  mutating func notify(_ method: String, _ params: [String: Any]) {
-    server.handle(.message(Self.body(["jsonrpc": "2.0", "method": method, "params": params])))
-    server.publish()
-    _ = received()
-  }
-
-  mutating func request(_ method: String, _ params: [String: Any]) -> [String: Any] {
-    requests += 1
-    server.handle(
-      .message(Self.body(["jsonrpc": "2.0", "id": requests, "method": method, "params": params])))
-    server.publish()
-    return received().first { $0["method"] == nil } ?? [:]
-  }
-
-  private mutating func received() -> [[String: Any]] {
-    let messages = Self.messages(server.takeOutbox())
-    for message in messages where message["method"] as? String == "textDocument/publishDiagnostics" {
-      guard let params = message["params"] as? [String: Any], let uri = params["uri"] as? String else {
-        continue
-      }
-      shown[uri] = (params["diagnostics"] as? [[String: Any]] ?? []).map { diagnostic in
-        let range = diagnostic["range"] as? [String: [String: Int]] ?? [:]
-        func place(_ key: String) -> String {
-          "\(range[key]?["line"] ?? -1):\(range[key]?["character"] ?? -1)"
-        }
-        return "\(diagnostic["code"] ?? "config") \(place("start"))-\(place("end"))"
-      }
-    }
-    return messages
-  }
-
-  static func body(_ message: [String: Any]) -> [UInt8] {
-    Array((try? JSONSerialization.data(withJSONObject: message)) ?? Data())
-  }
-
-  static func messages(_ bytes: [UInt8]) -> [[String: Any]] {
-    var reader = MessageReader()
-    reader.append(bytes)
-    var messages: [[String: Any]] = []
-    while let event = reader.next() {
-      guard case .message(let body) = event,
-        let message = try? JSONSerialization.jsonObject(with: Data(body)) as? [String: Any]
-      else { continue }
-      messages.append(message)
-    }
-    return messages
   }
 }

@@ -1,6 +1,7 @@
 import ArchAdoption
 import ArchConfig
 import ArchFacts
+import ArchJSON
 import ArchModel
 import ArchSystem
 
@@ -20,6 +21,8 @@ struct BaselineFile {
   let isNamed: Bool
   /// What a config may name; a person may name anything.
   private let fence: Fence?
+  /// Where a config names it.
+  private let namedAt: (config: ConfigFile, location: JSONLocation)?
 
   /// A link that leads nowhere is there, and broken.
   var exists: Bool { (try? SystemCalls.kind(of: location, followingLink: false)) != nil }
@@ -34,6 +37,7 @@ struct BaselineFile {
       above = ""
       isNamed = true
       fence = nil
+      namedAt = nil
       return
     }
     fence = scope.fence
@@ -44,6 +48,7 @@ struct BaselineFile {
       folder = ""
       self.above = above
       isNamed = false
+      namedAt = nil
       return
     }
     let name = part.architecture.baselinePath ?? Self.usualName
@@ -52,6 +57,7 @@ struct BaselineFile {
     folder = scope.folder
     above = ""
     isNamed = part.architecture.baselinePath != nil
+    namedAt = scope.config.flatMap { config in part.architecture.baselineLocation.map { (config, $0) } }
   }
 
   /// Where no config says what belongs together, a baseline above a folder does: that of all the code around it.
@@ -88,13 +94,17 @@ struct BaselineFile {
     do throws(SystemError) {
       bytes = try SystemCalls.read(place)
     } catch {
-      throw exists ? .path(shownPath, error) : .noBaseline(shownPath)
+      guard !exists else { throw .path(shownPath, error) }
+      if let (config, location) = namedAt {
+        config.say([ConfigProblem(at: location, message: "this baseline is not there")])
+      }
+      throw .noBaseline(shownPath)
     }
     switch Baseline.reading(bytes) {
     case .success(let baseline): return baseline
     case .failure(let broken):
       let text = SourceText(bytes)
-      for problem in broken.problems { Output.error.say(problem.rendered(in: text, path: shownPath)) }
+      for problem in broken.problems { PlacedProblem(problem: problem, text: text, path: shownPath).say() }
       throw .brokenBaseline(shownPath)
     }
   }

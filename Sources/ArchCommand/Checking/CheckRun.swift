@@ -16,31 +16,8 @@ struct CheckRun {
   /// - Parameter kept: of an earlier check in this process.
   init(_ arguments: Arguments, in tree: FileTree = .disk, kept: KeptFacts? = nil) throws(Failure) {
     var timings = Timings()
-    var scope = try timings.measure("walk") { () throws(Failure) in try CheckScope(arguments, in: tree) }
-    let walkedPaths = WalkedPaths(scope.files.map(\.path))
-    let architectures = try Self.architectures(of: &scope, arguments, known: [:])
-    if scope.files.isEmpty, let config = scope.config, let own = architectures.first?.1 {
-      try Self.refuseNothing(own, config, walkedPaths.below(""))
-    }
-    guard scope.files.contains(where: { scope.isReported($0.path) }) else {
-      _ = scope.unreadable.reported()
-      throw .noSwiftFiles(arguments.operands.isEmpty ? ["."] : arguments.operands)
-    }
-    let inUse = try RulesInUse(arguments, own: architectures.flatMap { $0.1.own.map(\.id) })
-    self.init(scope, architectures, inUse, walkedPaths, timings, arguments, kept: kept)
-  }
-
-  /// Where there is Swift and the config leaves all of it out, the entry that does is named.
-  private static func refuseNothing(
-    _ architecture: Architecture, _ config: ConfigFile, _ walkedPaths: [String]
-  ) throws(Failure) {
-    guard !walkedPaths.isEmpty else { return }
-    let unused = UnusedSettings(
-      in: Codebase.laidOut(architecture, [], build: BuildFiles(), work: ThreadedWork()),
-      walkedPaths: walkedPaths,
-      recordNames: [])
-    config.say(unused.problemsOfSources)
-    throw .nothingIncluded(config: config.shownPath, files: walkedPaths.count)
+    let layout = try CheckLayout(arguments, in: tree, &timings)
+    self.init(layout, timings, arguments, kept: kept)
   }
 
   /// What the same would have found at a commit, by the configs of now.
@@ -70,23 +47,20 @@ struct CheckRun {
   init(
     _ now: CheckRun, _ scope: CheckScope, judgedBy known: [String: Architecture], _ arguments: Arguments
   ) throws(Failure) {
-    var scope = scope
-    let walkedPaths = WalkedPaths(scope.files.map(\.path))
-    let architectures = try Self.architectures(of: &scope, arguments, known: known)
-    self.init(scope, architectures, now.inUse, walkedPaths, Timings(), arguments)
+    let layout = try CheckLayout(scope, now.inUse, judgedBy: known, arguments)
+    self.init(layout, Timings(), arguments)
   }
 
   /// - Parameter kept: of an earlier check in this process.
-  init(
-    _ scope: CheckScope, _ architectures: [(CheckScope, Architecture)], _ inUse: RulesInUse,
-    _ walkedPaths: WalkedPaths, _ timings: Timings, _ arguments: Arguments, kept: KeptFacts? = nil
-  ) {
+  init(_ layout: CheckLayout, _ timings: Timings, _ arguments: Arguments, kept: KeptFacts? = nil) {
+    let (scope, inUse) = (layout.scope, layout.inUse)
     let work = WorkTimes()
     var timings = timings
     timings.progress = ProgressLine.start(arguments, files: scope.files.count, work)
     defer { timings.progress?.end() }
-    parts = architectures.map { part, architecture in
-      CheckedPart(part, architecture, inUse, walkedPaths.below(part.folder), work, &timings, kept: kept)
+    parts = layout.parts.map { part, architecture in
+      CheckedPart(
+        part, architecture, inUse, layout.walkedPaths.below(part.folder), work, &timings, kept: kept)
     }
     self.scope = scope
     self.inUse = inUse
@@ -117,44 +91,5 @@ struct CheckRun {
     for part in parts { isBlind = part.sayWhatIsSilent(arguments, inUse) || isBlind }
     if arguments.showsTimings { timings.say(work) }
     return !(scope.unreadable + parts.flatMap(\.unreadable)).reported() && !isBlind
-  }
-
-  /// The parts of a scope with what governs each. All configs are read, so that all their mistakes are told.
-  ///
-  /// - Parameter known: those that were read before, by folder.
-  static func architectures(
-    of scope: inout CheckScope, _ arguments: Arguments, known: [String: Architecture]
-  ) throws(Failure) -> [(CheckScope, Architecture)] {
-    var own = Architecture.unwritten
-    if let read = known[""] {
-      own = read
-    } else if let config = scope.config {
-      own = try config.architecture()
-    }
-    own.turnOn(arguments.rules)
-    scope.keep(own.includes)
-    var result: [(CheckScope, Architecture)] = []
-    var failure: Failure?
-    for var part in scope.parts() {
-      guard !part.folder.isEmpty, let config = part.config else {
-        result.append((part, own))
-        continue
-      }
-      do throws(Failure) {
-        var architecture: Architecture
-        if let read = known[part.folder] {
-          architecture = read
-        } else {
-          architecture = try config.architecture()
-        }
-        architecture.turnOn(arguments.rules)
-        part.keep(architecture.includes)
-        result.append((part, architecture))
-      } catch {
-        failure = error
-      }
-    }
-    if let failure { throw failure }
-    return result
   }
 }

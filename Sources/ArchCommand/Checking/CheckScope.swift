@@ -153,8 +153,20 @@ struct CheckScope {
 
   /// Takes this content for that of a file.
   mutating func hold(_ content: [UInt8], at location: SystemPath) {
-    guard let index = files.firstIndex(where: { $0.location == location }) else { return }
-    files[index] = files[index].holding(content, as: files[index].path)
+    switch tree {
+    case .edited(var edited):
+      edited.replace(content, at: location)
+      tree = .edited(edited)
+    case .disk, .commit: break
+    }
+    func hold(in files: inout [FileOnDisk]) {
+      guard let index = files.firstIndex(where: { $0.location == location }) else { return }
+      files[index] = files[index].holding(content, as: files[index].path)
+    }
+    hold(in: &files)
+    hold(in: &projects)
+    hold(in: &descriptions)
+    hold(in: &manifests)
   }
 
   /// Without all files but one and the manifests that say which module it is in.
@@ -232,7 +244,8 @@ extension CheckScope {
       NestedConfig(
         folder: file.path.folderOfPath,
         config: ConfigFile(
-          location: file.location, folder: file.location.parent ?? root, shownPath: pathPrefix + file.path))
+          location: file.location, folder: file.location.parent ?? root, shownPath: pathPrefix + file.path,
+          in: tree))
     }
   }
 

@@ -15,22 +15,30 @@ struct ConfigFile {
   let shownPath: String
   /// Read once: what is said about it later shows the text that was checked by.
   private let text = ConfigText()
+  /// What counts instead of what is on disk.
+  private let edited: EditedFiles?
 
-  init(location: SystemPath, folder: SystemPath, shownPath: String) {
+  /// - Parameter tree: a commit says nothing here: the configs of now are asked.
+  init(location: SystemPath, folder: SystemPath, shownPath: String, in tree: FileTree = .disk) {
     self.location = location
     self.folder = folder
     self.shownPath = shownPath
+    edited =
+      switch tree {
+      case .edited(let files): files
+      case .disk, .commit: nil
+      }
   }
 
   /// The nearest one from a folder upwards: to the root of the repository, or else to the working
   /// directory. Further up is what belongs to others.
   private static func nearest(
-    from folder: SystemPath, workingDirectory: SystemPath
+    from folder: SystemPath, workingDirectory: SystemPath, in tree: FileTree
   ) throws(Failure) -> ConfigFile? {
     let top = folder.repositoryRoot
     var current = folder
     while true {
-      if let config = try config(in: current, workingDirectory) { return config }
+      if let config = try config(in: current, workingDirectory, tree) { return config }
       let isTop =
         top.map { $0 == current } ?? (current == workingDirectory || !current.isWithin(workingDirectory))
       guard !isTop, let parent = current.parent else { return nil }
@@ -39,7 +47,7 @@ struct ConfigFile {
   }
 
   private static func config(
-    in folder: SystemPath, _ workingDirectory: SystemPath
+    in folder: SystemPath, _ workingDirectory: SystemPath, _ tree: FileTree
   ) throws(Failure) -> ConfigFile? {
     let spelling = FolderSpelling(of: folder)
     let prefix = folder.prefix(from: workingDirectory)
@@ -52,7 +60,7 @@ struct ConfigFile {
       case .folder, .other, nil: continue
       }
       guard onDisk == name else { throw .configInOtherCase(prefix + onDisk, name: name) }
-      return ConfigFile(location: location, folder: folder, shownPath: prefix + name)
+      return ConfigFile(location: location, folder: folder, shownPath: prefix + name, in: tree)
     }
     return nil
   }
@@ -89,13 +97,6 @@ struct ConfigFile {
   /// What it said when its files had other content, `nil` when that is of no use.
   func reading(_ read: @escaping Reader) -> (architecture: Architecture, sources: ConfigSources)? {
     (try? sources(read)).flatMap(Self.usable)
-  }
-
-  /// What it says where some files have other content, with all mistakes in it; `nil` where it cannot be read.
-  func readingAll(
-    _ read: @escaping Reader
-  ) -> (reading: ArchitectureReading, sources: ConfigSources)? {
-    (try? sources(read)).map { (Self.whole($0), $0) }
   }
 
   private static func usable(
@@ -136,7 +137,10 @@ struct ConfigFile {
   /// The text of the config and of the files that it extends.
   func sources() throws(Failure) -> ConfigSources {
     if let sources = text.sources { return sources }
-    let sources = try sources(Self.read)
+    let sources = try sources { [edited] location throws(SystemError) in
+      if let content = edited?.content(of: location) { return content }
+      return try Self.read(location)
+    }
     text.sources = sources
     return sources
   }
@@ -196,7 +200,7 @@ extension ConfigFile {
       let source = sources.sources[problem.location.document]
       let text = texts[problem.location.document] ?? SourceText(source.bytes)
       texts[problem.location.document] = text
-      Output.error.say(problem.rendered(in: text, path: source.path))
+      PlacedProblem(problem: problem, text: text, path: source.path).say()
     }
   }
 
@@ -208,7 +212,7 @@ extension ConfigFile {
       guard let folder = location.parent, !location.isFolder else {
         throw .path(path, SystemError(code: SystemError.notARegularFile))
       }
-      self.init(location: location, folder: folder, shownPath: path)
+      self.init(location: location, folder: folder, shownPath: path, in: tree)
       return
     }
     let workingDirectory = try SystemPath(resolving: ".")
@@ -216,7 +220,7 @@ extension ConfigFile {
     for path in paths {
       let place = try SystemPath(named: path, in: tree)
       let folder = place.isFolder ? place : place.parent ?? place
-      found.append(try Self.nearest(from: folder, workingDirectory: workingDirectory))
+      found.append(try Self.nearest(from: folder, workingDirectory: workingDirectory, in: tree))
       if found[0] != found[found.count - 1] { throw .usage(Self.differing(paths[0], path)) }
     }
     guard let config = found.first ?? nil else { return nil }

@@ -33,9 +33,16 @@ final class KeptFacts: Sendable {
   func askDiskAgain() {
     state.withLock { state in
       state.asksDisk = true
+      state.observed = [:]
+    }
+    forgetOthers()
+  }
+
+  /// What is read of others than sources may be different from now on.
+  func forgetOthers() {
+    state.withLock { state in
       state.build = [:]
       state.records = [:]
-      state.observed = [:]
     }
     forgetStages()
   }

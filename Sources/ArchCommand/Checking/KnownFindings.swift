@@ -23,9 +23,11 @@ struct KnownFindings {
   ///   - ignoresBroken: for a command that writes a new one.
   ///   - onlyExisting: for a command that writes none: what no baseline governs is new without being compared.
   ///   - change: what the baselines are taken from as they were before it.
+  ///   - read: what a baseline says as it is now.
   init(
     _ run: CheckRun, _ arguments: Arguments, ignoresBroken: Bool = false, onlyExisting: Bool = false,
-    of change: Change? = nil
+    of change: Change? = nil,
+    read: (BaselineFile) throws(Failure) -> Baseline? = { file throws(Failure) in try file.read() }
   ) throws(Failure) {
     owners = FileOwners(run.scope)
     guard arguments.usesBaseline else {
@@ -39,7 +41,11 @@ struct KnownFindings {
     for (file, parts) in Self.groups(run.parts, arguments, isThere) {
       var old: Baseline?
       do throws(Failure) {
-        if let change { old = try file.former(change) } else { old = try file.read() }
+        if let change {
+          old = try file.former(change)
+        } else if file.exists || !ignoresBroken {
+          old = try read(file)
+        }
       } catch {
         if !ignoresBroken { throw error }
       }

@@ -7,6 +7,11 @@ struct WatchedFiles: Equatable {
   /// `nil` for what is not there, and may come.
   private var stamps: [SystemPath: FileStamp?] = [:]
 
+  /// What files are called that a check may read, for those who are told by others which have changed.
+  static let patterns =
+    ["*.swift", "*.pbxproj", "*.json", "*.md", "*.markdown", SourceWalk.ignoreFileName]
+    + ManifestName.ofXcodeGen + CodeOwners.paths
+
   /// Whether all of it is as it was; what has come since is not asked for, which takes much less.
   var areAsTheyWere: Bool { stamps.allSatisfy { SystemCalls.stamp(of: $0.key) == $0.value } }
 

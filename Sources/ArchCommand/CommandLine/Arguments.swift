@@ -115,7 +115,7 @@ extension Arguments {
         .color,
         .all, .noExample, .quiet,
         .verbose, .markdown,
-        .preset, .print, .update, .count, .uses, .timings, .watch:
+        .preset, .print, .update, .count, .uses, .timings, .watch, .stdio:
         let value = try Self.value(of: flag, attached, &rest, command)
         try apply(flag, value: value)
         if flag.takesTwo { between.append(try Self.value(of: flag, nil, &rest, command)) }
@@ -233,6 +233,8 @@ extension Arguments {
     case .uses: printsUses = true
     case .timings: showsTimings = true
     case .watch: watches = true
+    // There is no other way.
+    case .stdio: break
     case .version, .help: break
     }
   }

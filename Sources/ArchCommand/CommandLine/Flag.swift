@@ -43,6 +43,7 @@ struct Flag {
     case uses = "--uses"
     case timings = "--timings"
     case watch = "--watch"
+    case stdio = "--stdio"
     case version = "--version"
     case help = "--help"
   }
@@ -222,6 +223,9 @@ struct Flag {
     Flag(
       name: .watch, summary: "Write the report anew after every change on disk, until it is stopped.",
       commands: [.check]),
+    Flag(
+      name: .stdio, summary: "Talk over standard input and output, as it does without it; clients add it.",
+      commands: [.lsp]),
     Flag(name: .version, summary: "Print the version.", commands: Command.allCases),
     Flag(name: .help, short: "-h", summary: "Print this help.", commands: Command.allCases),
   ]

@@ -33,7 +33,7 @@ enum Completions {
       .owner, .until, .failOnStale, .failOnWeaker, .all, .noExample, .quiet, .verbose, .markdown, .print,
       .update, .count,
       .uses,
-      .timings, .watch,
+      .timings, .watch, .stdio,
       .version,
       .help:
       nil

@@ -78,7 +78,7 @@ enum ContextCommand {
     _ place: SystemPath, _ isThere: Bool, _ arguments: Arguments, _ tree: FileTree
   ) throws(Failure) -> Found? {
     var scope = try CheckScope(arguments, in: tree)
-    for (part, architecture) in try CheckRun.architectures(of: &scope, arguments, known: [:]) {
+    for (part, architecture) in try CheckLayout.parts(of: &scope, arguments) {
       guard part.files.contains(where: { $0.location == place }) else { continue }
       // What a project lists is known of all of its files only.
       if architecture.placesByPathAlone, !isThere || part.projects.isEmpty {

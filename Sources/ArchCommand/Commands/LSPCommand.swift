@@ -16,14 +16,12 @@ enum LSPCommand {
       // Whoever goes away without a word has no use for an answer.
       if piece.isEmpty { return server.exitCode ?? .findings }
       reader.append(piece)
-      while let event = reader.next() {
-        server.handle(event)
-        if let code = server.exitCode { return code }
-      }
+      while server.exitCode == nil, let event = reader.next() { server.handle(event) }
       // Of several changes in a row only the last one is worth a check.
-      if server.isStale, !SystemCalls.isInputWaiting() { server.publish() }
+      if server.exitCode == nil, server.isStale, !SystemCalls.isInputWaiting() { server.publish() }
       let bytes = server.takeOutbox()
       if !bytes.isEmpty, try !Output.standard.answer(bytes) { return .findings }
+      if let code = server.exitCode { return code }
     }
   }
 }

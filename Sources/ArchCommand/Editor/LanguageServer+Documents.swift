@@ -13,8 +13,8 @@ extension LanguageServer {
     for index in engines.indices where Self.belongs(path, to: engines[index]) {
       place = engines[index].hold(bytes, at: path) ?? place
     }
-    guard let place else { return }
-    documents[uri] = OpenDocument(uri: uri, location: place, text: EditorText(bytes, encoding))
+    documents[uri] = OpenDocument(
+      uri: uri, path: path, location: place ?? SystemPath(path), text: EditorText(bytes, encoding))
     isStale = true
   }
 
@@ -43,6 +43,30 @@ extension LanguageServer {
     else { return }
     for index in engines.indices { engines[index].release(document.location) }
     isStale = true
+  }
+
+  mutating func changeFolders(_ params: JSON) {
+    func paths(_ key: String) -> [String] {
+      params["event"]?[key]?.elements?.compactMap { $0["uri"]?.string.flatMap(FileURI.path) } ?? []
+    }
+    let gone = paths("removed")
+    engines.removeAll { gone.contains($0.name) }
+    for path in paths("added") { add(folder: path) }
+    isStale = true
+  }
+
+  /// What the editor holds of it is held there, too.
+  mutating func add(folder path: String) {
+    do throws(Failure) {
+      var engine = ResidentEngine(of: try SystemPath(resolving: path), named: path, arguments)
+      for document in documents.values where Self.belongs(document.path, to: engine) {
+        _ = engine.hold(document.text.bytes, at: document.path)
+      }
+      engines.append(engine)
+      isStale = true
+    } catch {
+      tell("window/showMessage", Complaints.words(of: error))
+    }
   }
 
   mutating func diskChanged() {

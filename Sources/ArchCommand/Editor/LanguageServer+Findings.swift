@@ -12,35 +12,37 @@ extension LanguageServer {
     isStale = false
     var current: [String: [EditorDiagnostic]] = [:]
     for index in engines.indices {
-      let before = engines[index].failure
+      let before = engines[index].complaints.untold
       engines[index].check()
-      if let failure = engines[index].failure, failure != before { log(failure) }
-      for (uri, found) in diagnostics(of: engines[index]) { current[uri, default: []] += found }
+      let untold = engines[index].complaints.untold
+      for words in untold where untold != before { tell("window/logMessage", words) }
+      for (uri, found) in diagnostics(of: engines[index]) {
+        // Of folders of which one is in the other, both find it.
+        let known = current[uri, default: []]
+        current[uri] = known + found.filter { !known.contains($0) }
+      }
     }
-    var keys: [String: [EditorDiagnostic.Key]] = [:]
-    for (uri, found) in current { keys[uri] = found.map(\.key) }
-    for uri in Set(keys.keys).union(published.keys).sorted() {
-      let found = keys[uri] ?? []
+    for uri in Set(current.keys).union(published.keys).sorted() {
+      let found = current[uri] ?? []
       // An open file without findings is told of, too: an editor waits for it.
       guard found != published[uri] ?? (documents[uri] == nil ? [] : nil) else { continue }
       send(
         RPCReply.call("textDocument/publishDiagnostics") { json in
           json.object { json in
             json.member("uri", uri)
-            json.array("diagnostics", current[uri] ?? []) { json, diagnostic in diagnostic.write(to: &json) }
+            json.array("diagnostics", found) { json, diagnostic in diagnostic.write(to: &json) }
           }
         })
     }
-    for uri in documents.keys where keys[uri] == nil { keys[uri] = [] }
-    published = keys
+    published = current
   }
 
-  private mutating func log(_ failure: String) {
+  mutating func tell(_ method: String, _ words: String) {
     send(
-      RPCReply.call("window/logMessage") { json in
+      RPCReply.call(method) { json in
         json.object { json in
           json.member("type", 1)
-          json.member("message", failure)
+          json.member("message", words)
         }
       })
   }
@@ -48,10 +50,12 @@ extension LanguageServer {
   /// By address; of a file without any there is none, but for those that the editor holds.
   func diagnostics(of engine: ResidentEngine) -> [String: [EditorDiagnostic]] {
     var found: [String: [EditorDiagnostic]] = [:]
-    for document in documents.values { found[document.uri] = [] }
-    for (path, config) in engine.configProblems {
-      let text = EditorText(config.text, encoding)
-      found[uri(of: path)] = config.problems.map { EditorDiagnostic($0, in: text) }
+    for document in documents.values where engine.content(of: document.location) != nil {
+      found[document.uri] = []
+    }
+    for (path, file) in engine.complaints.byFile {
+      let text = EditorText(file.text, encoding)
+      found[uri(of: path), default: []] += file.problems.map { EditorDiagnostic($0, in: text) }
     }
     let sources = engine.run?.sources ?? [:]
     let root = engine.root.text

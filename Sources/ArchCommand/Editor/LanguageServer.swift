@@ -11,12 +11,12 @@ struct LanguageServer {
   }
 
   private var phase = Phase.new
-  private let arguments: Arguments
+  let arguments: Arguments
   var encoding = PositionEncoding.utf16
   var engines: [ResidentEngine] = []
   var documents: [String: OpenDocument] = [:]
   /// What the editor was last told, by address.
-  var published: [String: [EditorDiagnostic.Key]] = [:]
+  var published: [String: [EditorDiagnostic]] = [:]
   var watchesFiles = false
   /// Whether anything changed since the last check.
   var isStale = false
@@ -100,6 +100,7 @@ struct LanguageServer {
     case "textDocument/didSave": saved(params)
     case "textDocument/didClose": close(params)
     case "workspace/didChangeWatchedFiles": diskChanged()
+    case "workspace/didChangeWorkspaceFolders": changeFolders(params)
     // Everything else is for servers that know more; an unknown notification is no mistake.
     default: break
     }
@@ -114,10 +115,7 @@ struct LanguageServer {
     let root = params["rootUri"]?.string.map { [$0] } ?? []
     let paths = (named.isEmpty ? root : named).compactMap(FileURI.path)
     let folders = paths.isEmpty ? [params["rootPath"]?.string ?? "."] : paths
-    engines = folders.compactMap { path in
-      (try? SystemPath(resolving: path)).map { ResidentEngine(of: $0, arguments) }
-    }
-    isStale = true
+    for path in folders { add(folder: path) }
   }
 
   private mutating func register() {
@@ -129,8 +127,8 @@ struct LanguageServer {
             json.member("id", "files")
             json.member("method", method)
             json.object("registerOptions") { json in
-              json.array("watchers", ["**/*.swift", "**/architecture*.json", "**/*.pbxproj"]) { json, glob in
-                json.object { $0.member("globPattern", glob) }
+              json.array("watchers", WatchedFiles.patterns) { json, pattern in
+                json.object { $0.member("globPattern", "**/\(pattern)") }
               }
             }
           }
@@ -152,10 +150,16 @@ struct LanguageServer {
           }
           json.member("hoverProvider", true)
           json.object("codeActionProvider") { json in
-            json.array("codeActionKinds", ["quickfix"]) { $0.string($1) }
+            json.array("codeActionKinds", [QuickFixes.kind]) { $0.string($1) }
           }
           json.object("completionProvider") { json in
             json.array("triggerCharacters", ["\""]) { $0.string($1) }
+          }
+          json.object("workspace") { json in
+            json.object("workspaceFolders") { json in
+              json.member("supported", true)
+              json.member("changeNotifications", true)
+            }
           }
           json.object("executeCommandProvider") { json in
             json.array("commands", [QuickFixes.acceptCommand]) { $0.string($1) }

@@ -1,7 +1,5 @@
 import ArchAdoption
 import ArchConfig
-import ArchFacts
-import ArchJSON
 import ArchModel
 import ArchRules
 import ArchSystem
@@ -12,32 +10,41 @@ import ArchSystem
 /// What it finds is what `archcheck check` finds where the files hold that.
 struct ResidentEngine {
   let folder: SystemPath
+  /// As somebody else names it.
+  let name: String
   private let arguments: Arguments
   private let kept = KeptFacts()
   private var edited = EditedFiles()
   private var layout: Layout?
-  /// The last config that could be read: while somebody types in it, code is judged by that.
-  private var lastArchitecture: Architecture?
+  /// While somebody types in a config or a baseline, code is judged by what it last was.
+  private var lastGood = LastGood()
 
   /// What was found last.
   private(set) var run: CheckRun?
   /// As they are told, without what is let stand, with paths relative to the root.
   private(set) var findings: [Finding] = []
-  /// By absolute path; a config without mistakes is there, too.
-  private(set) var configProblems: [String: (text: SourceText, problems: [ConfigProblem])] = [:]
-  /// Why nothing could be checked.
-  private(set) var failure: String?
+  /// What a check says besides.
+  private(set) var complaints = Complaints()
 
   /// Which files there are and what governs them: as long as none comes or goes.
   private struct Layout {
-    var scope: CheckScope
-    var parts: [(CheckScope, Architecture)]
-    let inUse: RulesInUse
-    let walkedPaths: WalkedPaths
+    /// `nil` where there is nothing to check, or no telling by what.
+    var check: CheckLayout?
+    let complaints: Complaints
   }
 
-  init(of folder: SystemPath, _ arguments: Arguments) {
+  /// Those that were read last, with the files that they extend.
+  private var configs: Set<SystemPath> = []
+
+  /// The configs and baselines that could be read, by their places.
+  private struct LastGood {
+    var architectures: [SystemPath: Architecture] = [:]
+    var baselines: [SystemPath: Baseline?] = [:]
+  }
+
+  init(of folder: SystemPath, named name: String? = nil, _ arguments: Arguments) {
     self.folder = folder
+    self.name = name ?? folder.text
     var arguments = arguments
     arguments.operands = [folder.text]
     arguments.isQuiet = true
@@ -56,6 +63,7 @@ struct ResidentEngine {
     guard let location = try? edited.hold(content, at: path, makingFolders: true) else { return nil }
     // It may be new, and a config may change what belongs to what.
     layout = nil
+    forgetReadings(of: location)
     return location
   }
 
@@ -63,12 +71,23 @@ struct ResidentEngine {
 
   mutating func replace(_ content: [UInt8], at location: SystemPath) {
     edited.replace(content, at: location)
-    guard !Self.isConfig(location) else {
+    if isConfig(location) {
       layout = nil
-      return
+    } else {
+      layout?.check?.hold(content, at: location)
     }
-    layout?.scope.hold(content, at: location)
-    for index in layout?.parts.indices ?? 0..<0 { layout?.parts[index].0.hold(content, at: location) }
+    forgetReadings(of: location)
+  }
+
+  /// Facts of sources are compared with what these hold; of a record or a manifest only what was read of it is kept.
+  private func forgetReadings(of location: SystemPath) {
+    if !location.text.hasSuffix(".swift") || ManifestName.matches(location.text) { kept.forgetOthers() }
+  }
+
+  /// Whether a file is one that code is judged by, or is called like one.
+  func isConfig(_ location: SystemPath) -> Bool {
+    configs.contains(location)
+      || ConfigName.all.contains { location.parent?.appending($0.utf8) == location }
   }
 
   mutating func release(_ location: SystemPath) {
@@ -85,77 +104,87 @@ struct ResidentEngine {
   // MARK: - Checking
 
   /// Looks at everything anew, as far as it may have changed.
+  ///
+  /// Where a check would refuse to say anything, what was found last stays.
   mutating func check() {
-    let remarks = Collected<String>()
+    let layout = layout ?? laidOut()
+    self.layout = layout
     var next = self
-    Output.$remarks.withValue(remarks) {
-      do throws(Failure) {
-        try next.judge()
-        next.failure = nil
-      } catch {
-        (next.run, next.findings) = (nil, [])
-        next.failure = error.message
-      }
+    var refusal: Failure?
+    let told = Complaints { () throws(Failure) in
+      if let check = layout.check { refusal = try next.judge(check, layout.complaints.failure == nil) }
     }
     self = next
+    complaints = layout.complaints + told
+    complaints.failure = complaints.failure ?? refusal
+    if case .noSwiftFiles = complaints.failure { (run, findings) = (nil, []) }
   }
 
-  private mutating func judge() throws(Failure) {
-    if layout == nil { layout = try laidOut() }
-    guard let layout else { return }
-    let run = CheckRun(
-      layout.scope, layout.parts, layout.inUse, layout.walkedPaths, Timings(), arguments, kept: kept)
+  /// - Parameter isByOwnConfigs: whether all configs say what they are taken to say.
+  /// - Returns: why a check would have said nothing of it.
+  private mutating func judge(_ layout: CheckLayout, _ isByOwnConfigs: Bool) throws(Failure) -> Failure? {
+    let run = CheckRun(layout, Timings(), arguments, kept: kept)
     kept.trustDisk()
-    let known = try KnownFindings(run, arguments, onlyExisting: true).findings
-    findings = RuleRun.told(RuleRun.merged([known])).filter { $0.status == .new }
-    self.run = run
-  }
-
-  private mutating func laidOut() throws(Failure) -> Layout? {
-    let tree = FileTree.edited(edited)
-    var scope = try CheckScope(arguments, in: tree)
-    let walkedPaths = WalkedPaths(scope.files.map(\.path))
-    kept.keepOnly(scope.files + scope.manifests)
-    kept.forgetStages()
-    var known: [String: Architecture] = [:]
-    configProblems = [:]
-    if let config = scope.config {
-      guard let architecture = read(config) else {
-        (run, findings) = (nil, [])
-        return nil
+    var baselines = lastGood.baselines
+    var refusal: Failure?
+    let known = try KnownFindings(run, arguments, onlyExisting: true) { file throws(Failure) in
+      do throws(Failure) {
+        let baseline = try file.read()
+        baselines.updateValue(baseline, forKey: file.location)
+        return baseline
+      } catch {
+        guard let last = baselines[file.location] else { throw error }
+        refusal = error
+        return last
       }
-      known[""] = architecture
     }
-    let parts = try CheckRun.architectures(of: &scope, arguments, known: known)
-    let inUse = try RulesInUse(arguments, own: parts.flatMap { $0.1.own.map(\.id) })
-    return Layout(scope: scope, parts: parts, inUse: inUse, walkedPaths: walkedPaths)
+    lastGood.baselines = baselines
+    findings = RuleRun.told(RuleRun.merged([known.findings])).filter { $0.status == .new }
+    self.run = run
+    // Of another config than that which is written the places are elsewhere.
+    if isByOwnConfigs {
+      var arguments = arguments
+      arguments.isQuiet = false
+      _ = run.isTrustworthy(arguments)
+    }
+    return refusal
   }
 
-  /// The config as the editor holds it, or else as it was when it could last be read.
-  private mutating func read(_ config: ConfigFile) -> Architecture? {
-    let edited = edited
-    let found = config.readingAll { (location) throws(SystemError) -> [UInt8] in
-      if let content = edited.content(of: location) { return content }
-      return try ConfigFile.read(location)
+  private mutating func laidOut() -> Layout {
+    kept.forgetStages()
+    var architectures = lastGood.architectures
+    var check: CheckLayout?
+    var configs: [ConfigFile] = []
+    var refusal: Failure?
+    let (arguments, edited) = (arguments, edited)
+    var complaints = Complaints { () throws(Failure) in
+      var timings = Timings()
+      check = try CheckLayout(arguments, in: .edited(edited), &timings) { config throws(Failure) in
+        configs.append(config)
+        do throws(Failure) {
+          let architecture = try config.architecture()
+          architectures[config.location] = architecture
+          return architecture
+        } catch {
+          guard let last = architectures[config.location] else { throw error }
+          refusal = error
+          return last
+        }
+      }
     }
-    guard let found else { return lastArchitecture }
-    for (index, source) in found.sources.sources.enumerated() {
-      guard let place = try? SystemCalls.realPath(of: SystemPath(source.path)) else { continue }
-      let problems = found.reading.problems.filter { $0.location.document == index }
-      configProblems[place.text] = (SourceText(source.bytes), problems)
-    }
-    if found.reading.isUsable { lastArchitecture = found.reading.architecture }
-    return lastArchitecture
+    lastGood.architectures = architectures
+    complaints.failure = complaints.failure ?? refusal
+    complaints.config = configs.first?.location
+    if let scope = check?.scope { kept.keepOnly(scope.files + scope.manifests) }
+    self.configs = Set(configs.flatMap { [$0.location] + $0.contents.map(\.location) })
+    return Layout(check: check, complaints: complaints)
   }
-
-  private static func isConfig(_ location: SystemPath) -> Bool { location.text.hasSuffix(".json") }
 
   // MARK: - Answers
 
-  /// A file in the code that holds it, by its absolute path.
-  func place(of path: String) -> (part: CheckedPart, file: FileID)? {
+  /// A file in the code that holds it.
+  func place(of location: SystemPath) -> (part: CheckedPart, file: FileID)? {
     guard let run else { return nil }
-    let location = SystemPath(path)
     for part in run.parts {
       guard let relative = location.relative(toFolderAbove: part.scope.root) else { continue }
       let name = String(decoding: relative, as: UTF8.self)

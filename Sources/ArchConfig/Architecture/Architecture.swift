@@ -39,6 +39,7 @@ package struct Architecture: Sendable {
   package var decisionFolders: [String]?
   /// Where the baseline is, relative to the root; `nil` leaves it to the usual name.
   package var baselinePath: String?
+  package var baselineLocation: JSONLocation?
   /// Whether a file that no layer claims is an error.
   package var isExhaustive = false
   /// Whether a layer that another may use and does not is an error.

@@ -151,6 +151,7 @@ extension ConfigReader {
     case .roles: readRoles(value, into: &architecture)
     case .baseline:
       architecture.baselinePath = text(value, "'baseline'")
+      architecture.baselineLocation = value.location
     case .decisions: readDecisionFolders(value, into: &architecture)
     }
   }

@@ -8,58 +8,59 @@ package struct ConfigCompletion: Sendable {
     package let detail: String?
     /// A key, and no value.
     package let isKey: Bool
+    /// What takes the place of what is there.
+    package let text: String
   }
 
-  private let schema: JSON
+  /// Of bytes; what is being written at the cursor, without its quotes.
+  package let replaced: Range<Int>
+  package let items: [Item]
 
-  /// - Parameter schema: of the whole file.
-  package init(schema: JSON) { self.schema = schema }
-
-  /// - Parameter offset: of the cursor.
-  package func items(in bytes: [UInt8], at offset: Int) -> [Item] {
+  /// - Parameters:
+  ///   - schema: of the whole file.
+  ///   - offset: of the cursor.
+  package init(_ schema: JSON, in bytes: [UInt8], at offset: Int) {
     let place = ConfigCursor(in: bytes, at: offset)
-    var shapes = resolved([schema])
-    for step in place.path { shapes = resolved(shapes.flatMap { children(of: $0, step) }) }
-    let items = place.isKey ? keys(of: shapes, besides: place.siblings) : values(of: shapes)
-    let named = !place.isKey && place.isOfLayerNames ? ConfigCursor.layerNames(in: bytes) : []
+    guard let word = place.word else {
+      (replaced, items) = (offset..<offset, [])
+      return
+    }
+    let shapes = ConfigSchemaShapes(schema).shapes(at: place)
+    var offers = place.isKey ? Self.keys(of: shapes, besides: place.siblings) : Self.values(of: shapes)
+    if !place.isKey, place.isOfLayerNames {
+      offers = ConfigCursor.layerNames(in: bytes).map { Offer(label: $0, detail: "a layer") } + offers
+    }
     var seen: Set<String> = []
-    return (named.map { Item(label: $0, detail: "a layer", isKey: false) } + items)
-      .filter { seen.insert($0.label).inserted }
-  }
-
-  /// Alternatives and references spelt out, as deep as a schema has them.
-  private func resolved(_ shapes: [JSON], depth: Int = 0) -> [JSON] {
-    guard depth < 8 else { return [] }
-    return shapes.flatMap { shape -> [JSON] in
-      let parts = ["anyOf", "oneOf", "allOf"].flatMap { shape[$0]?.elements ?? [] }
-      let name = shape["$ref"]?.string.flatMap { $0.split(separator: "/").last.map(String.init) }
-      let meant = name.flatMap { schema["definitions"]?[$0] }.map { [$0] } ?? []
-      return [shape] + (parts.isEmpty && meant.isEmpty ? [] : resolved(parts + meant, depth: depth + 1))
+    replaced = word.start..<word.end
+    items = offers.filter { seen.insert($0.label).inserted && (!word.isOpened || $0.isQuoted) }.map { offer in
+      let text =
+        word.isOpened
+        ? offer.label + (word.isClosed ? "" : "\"") : offer.isQuoted ? "\"\(offer.label)\"" : offer.label
+      return Item(label: offer.label, detail: offer.detail, isKey: place.isKey, text: text)
     }
   }
 
-  private func children(of shape: JSON, _ step: ConfigCursor.Step) -> [JSON] {
-    switch step {
-    case .element:
-      return [shape["items"]].compactMap(\.self).filter { $0.members != nil }
-    case .key(let key):
-      if let known = shape["properties"]?[key] { return [known] }
-      return [shape["additionalProperties"]].compactMap(\.self).filter { $0.members != nil }
+  private struct Offer {
+    let label: String
+    var detail: String?
+    var isQuoted = true
+  }
+
+  private static func keys(of shapes: [JSON], besides siblings: Set<String>) -> [Offer] {
+    let members = shapes.flatMap { $0["properties"]?.members ?? [] }
+    // Besides other keys some make no sense.
+    let refused = Set(members.filter { $0.value.bool == false }.map(\.key)).union(siblings)
+    return members.filter { !refused.contains($0.key) }.map { member in
+      Offer(label: member.key, detail: member.value["description"]?.string)
     }
   }
 
-  private func keys(of shapes: [JSON], besides siblings: Set<String>) -> [Item] {
-    shapes.flatMap { $0["properties"]?.members ?? [] }.filter { !siblings.contains($0.key) }.map { member in
-      Item(label: member.key, detail: member.value["description"]?.string, isKey: true)
-    }
-  }
-
-  private func values(of shapes: [JSON]) -> [Item] {
-    shapes.flatMap { shape -> [Item] in
+  private static func values(of shapes: [JSON]) -> [Offer] {
+    shapes.flatMap { shape -> [Offer] in
       let words = (shape["enum"]?.elements ?? []) + [shape["const"]].compactMap(\.self)
-      let texts = words.compactMap(\.string)
       let flags = shape["type"]?.string == "boolean" ? ["true", "false"] : []
-      return (texts + flags).map { Item(label: $0, detail: nil, isKey: false) }
+      return words.compactMap(\.string).map { Offer(label: $0) }
+        + flags.map { Offer(label: $0, isQuoted: false) }
     }
   }
 }

@@ -4,8 +4,8 @@ package import ArchJSON
 package import ArchRules
 
 /// What an editor shows at a place: a finding, or a mistake in a config.
-package struct EditorDiagnostic: Sendable {
-  package struct Related: Sendable {
+package struct EditorDiagnostic: Sendable, Equatable {
+  package struct Related: Sendable, Equatable {
     let uri: String
     let range: EditorRange
     let message: String
@@ -96,21 +96,5 @@ package struct EditorDiagnostic: Sendable {
     case .warning: 2
     case .note: 3
     }
-  }
-}
-
-extension EditorDiagnostic {
-  /// What tells that an editor shows something else now.
-  package struct Key: Sendable, Equatable {
-    let start: EditorPosition
-    let end: EditorPosition
-    let rule: String?
-    let message: String
-    let related: [EditorPosition]
-  }
-
-  package var key: Key {
-    Key(
-      start: range.start, end: range.end, rule: rule, message: message, related: related.map(\.range.start))
   }
 }

@@ -3,6 +3,7 @@ package import ArchJSON
 
 /// What can be done about what an editor shows: a comment that lets it stay, or an entry of the baseline.
 package struct QuickFixes: Sendable {
+  package static let kind = "quickfix"
   package static let acceptCommand = "archcheck.acceptIntoBaseline"
 
   private let uri: String
@@ -22,7 +23,7 @@ package struct QuickFixes: Sendable {
       guard let rule = diagnostic.rule else { continue }
       json.object { json in
         json.member("title", "Let '\(rule)' stay here: say why in a comment")
-        json.member("kind", "quickfix")
+        json.member("kind", Self.kind)
         json.array("diagnostics", [diagnostic]) { json, diagnostic in diagnostic.write(to: &json) }
         json.object("edit") { json in
           json.object("changes") { json in
@@ -32,7 +33,7 @@ package struct QuickFixes: Sendable {
       }
       json.object { json in
         json.member("title", "Accept this finding of '\(rule)' into the baseline")
-        json.member("kind", "quickfix")
+        json.member("kind", Self.kind)
         json.array("diagnostics", [diagnostic]) { json, diagnostic in diagnostic.write(to: &json) }
         json.object("command") { json in
           json.member("title", "Accept into the baseline")

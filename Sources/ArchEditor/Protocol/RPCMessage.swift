@@ -34,7 +34,7 @@ package enum RPCMessage: Sendable {
   package init(_ bytes: [UInt8]) {
     let json: JSON
     do throws(JSONError) {
-      json = try JSON.read(bytes).json
+      json = try JSON.read(bytes, mendsHalves: true).json
     } catch {
       self = .invalid(nil, RPCError(.parseError, error.message))
       return

@@ -9,7 +9,9 @@ package enum ManifestName {
   }
 
   /// The files that XcodeGen reads when it is given no other.
+  package static let ofXcodeGen = ["project.yml", "project.yaml"]
+
   static func isOfXcodeGen(_ name: [UInt8]) -> Bool {
-    name.elementsEqual("project.yml".utf8) || name.elementsEqual("project.yaml".utf8)
+    ofXcodeGen.contains { name.elementsEqual($0.utf8) }
   }
 }

@@ -199,7 +199,8 @@ package struct SourceWalk: Sendable {
   }
 
   private static let foreignFolders = ["Carthage", "DerivedData", "Pods", "SourcePackages", "node_modules"]
-  static let ignoreFile = ".gitignore".utf8
+  package static let ignoreFileName = ".gitignore"
+  static let ignoreFile = ignoreFileName.utf8
   /// In the folder of an Xcode project.
   private static let projectFile = "project.pbxproj".utf8
 }
