@@ -45,7 +45,9 @@ struct ModulesByKind {
     self.uses = uses.betweenByAnyone(files)
     total = max(1, modules.reduce(0) { $0 + $1.files.count })
     kinds = files.map { content.kind(of: $0, atLeast: 50) }
-    isClosed = files.map { !content.isShownToOthers($0) }
+    isClosed = modules.map { module in
+      module.folders.allSatisfy(\.isModule) && !content.isShownToOthers(module.files)
+    }
     reach = Self.reaching(self.uses)
     let app = self.app
     var groups: [Group: [Int]] = [:]

@@ -171,7 +171,9 @@ private func scene(_ name: String, in folder: String, files: Int) -> [(String, S
     [("Packages/\(name)/Package.swift", ""), ("Packages/\(name)/Sources/\(name)/\(name).swift", body)]
   }
   let features = ["Cart", "Login", "Orders", "Search", "Trips"].flatMap { name in
-    module(name, "import Buttons\nimport Client\n" + view(name, "let button: Button1; let client: Client"))
+    module(
+      name,
+      "import Buttons\nimport Client\npublic " + view(name, "let button: Button1; let client: Client"))
   }
   let others =
     module("Buttons", "import Colors\n" + view("Button1", "let color: Shade"))
@@ -181,6 +183,8 @@ private func scene(_ name: String, in folder: String, files: Int) -> [(String, S
     + module("Colors", "public struct Shade {}") + module("Dates", "public struct Day {}")
     + module("Journey", "import Dates\npublic struct Stop { let day: Day }")
     + module("Stays", "import Dates\npublic struct Stay { let day: Day }")
+    // What shows nothing to others, and is used by none, starts by itself.
+    + module("Intents", "import Trips\nfinal class IntentHandler { let trips: Trips }")
     + [
       ("Widget/Widget.swift", "import Trips\n@main struct TripsWidget: App { let trips: Trips }"),
       ("Share/Share.swift", "import Trips\n@main struct TripsShare: App { let trips: Trips }"),
@@ -200,7 +204,7 @@ private func scene(_ name: String, in folder: String, files: Int) -> [(String, S
   #expect(seen.layer("services")?.files == ["Packages/Client/**", "Packages/Sync/**"])
   #expect(seen.layer("models")?.files == ["Packages/Journey/**", "Packages/Stays/**"])
   #expect(seen.layer("core")?.files == ["Packages/Colors/**", "Packages/Dates/**"])
-  #expect(seen.layer("app-extensions")?.files == ["Share/**", "Widget/**"])
+  #expect(seen.layer("app-extensions")?.files == ["Packages/Intents/**", "Share/**", "Widget/**"])
   #expect(seen.odd.isEmpty && seen.unordered.isEmpty)
 }
 
@@ -482,4 +486,68 @@ private func target(back uses: Int) -> [(String, String)] {
   }
   #expect(seen(10).patterns.contains("App/Scenes/Cart/Models/**"))
   #expect(!seen(11).patterns.contains { $0.contains("Cart/") })
+}
+
+/// Three modules in a folder, one built on the other, whose types say little of what they are for.
+private func modulesInFolder(back uses: Int) -> [(String, String)] {
+  (0..<6).flatMap { index in
+    [
+      (
+        "Modules/Server/Sources/Server/Task\(index).swift",
+        "import Model\npublic struct Task\(index) { let row: Row\(index); let text: Text\(index) }"
+      ),
+      (
+        "Modules/Model/Sources/Model/Row\(index).swift",
+        "import Bits\npublic struct Row\(index) { let text: Text\(index) }"
+      ),
+      (
+        "Modules/Bits/Sources/Bits/Text\(index).swift",
+        "public struct Text\(index) { \(index < uses ? "var task: Task\(index)?" : "") }"
+      ),
+    ]
+  } + ["Server", "Model", "Bits"].map { ("Modules/\($0)/Package.swift", "") }
+}
+
+@Test func `modules that are much of the code are told apart, whatever is around them`() {
+  let pages = (0..<40).map { index in
+    (
+      "Shop/\(index % 2 == 0 ? "Cart" : "Login")/Page\(index).swift",
+      view("Page\(index)", "let task: Task\(index % 6)")
+    )
+  }
+  let targets = (0..<7).map {
+    ("Target\($0)/Target\($0).swift", "import Server\nstruct Target\($0) { let task: Task1 }")
+  }
+  let seen = observed([:], more: pages + targets + modulesInFolder(back: 0))
+  #expect(seen.layer("server")?.files == ["Modules/Server/**"])
+  #expect(seen.layer("server")?.mayUse == ["domain"])
+  #expect(seen.layer("modules") == nil)
+}
+
+@Test func `what is nearly all of a folder at the top is called after it`() {
+  let pages = (0..<40).map { index in
+    ("podcasts/\(["Cart", "Login", "Orders"][index % 3])/Page\(index).swift", view("Page\(index)"))
+  }
+  let server = (0..<30).map {
+    ("Server/Task\($0).swift", "final class Task\($0)Service { func run() async {} }")
+  }
+  let seen = observed([:], more: pages + server + [("PodcastsUI/Page.swift", view("IntentPage"))])
+  #expect(seen.layer("podcasts")?.files.contains("podcasts/**") == true)
+  #expect(seen.layer("presentation") == nil)
+}
+
+@Test func `what only adds to the types of others is put together with none that has its own`() {
+  let parts = ["Alpha", "Beta", "Gamma", "Delta", "Eta", "Theta", "Kappa", "Lambda", "Omega", "Sigma"]
+  let app = parts.enumerated().flatMap { index, name in
+    (0..<6).map { file in
+      let next = index > 0 ? "let other: \(parts[index - 1])\(file)" : ""
+      return ("Shop/\(name)/\(name)\(file).swift", "struct \(name)\(file) { \(next) }")
+    }
+  }
+  let links = (0..<4).map { ("Shop/Links/Link\($0).swift", "struct Link\($0) { let last: Sigma0 }") }
+  let extensions = (0..<20).map {
+    ("Shop/Extensions/Add\($0).swift", "extension String { func add\($0)(_ link: Link\($0 % 4)) {} }")
+  }
+  let seen = observed([:], more: app + links + extensions)
+  #expect(seen.layer("extensions")?.files == ["Shop/Extensions/**"])
 }
