@@ -34,7 +34,12 @@ struct FolderCut {
     while let index = done.firstIndex(where: { isHalf($0) && keepsOrder($0) }) {
       done += done.remove(at: index).innerParts
     }
-    while let index = done.firstIndex(where: { holdsModules($0) && mayHold(done, partsOf: $0) }) {
+    while let index = done.firstIndex(where: {
+      holdsModulesOfKinds($0) && done.count + $0.folders.count <= ObservedLayers.most + Self.tolerance
+    }) {
+      done += done.remove(at: index).parts
+    }
+    while let index = done.firstIndex(where: { holdsMuchInModules($0) && mayHold(done, partsOf: $0) }) {
       done += done.remove(at: index).innerParts
     }
     // Code of one kind may have an order, too.
@@ -72,13 +77,18 @@ struct FolderCut {
 
   private static let fewestUses = 10
 
-  /// Whether there is nothing but modules in it, for different things, such as a client of a server beside views, or much
-  /// of the code in an order.
-  private func holdsModules(_ folder: ObservedFolder) -> Bool {
+  /// Whether there is nothing but modules in it, for different things: a client of a server beside views.
+  private func holdsModulesOfKinds(_ folder: ObservedFolder) -> Bool {
+    folder.folders.count > 1 && folder.files.isEmpty && folder.folders.allSatisfy(\.isModule)
+      && Set(folder.folders.compactMap { content.kind(of: $0.allFiles) }).count > 1
+  }
+
+  /// Whether there is nothing but modules in it, much of the code in an order, and its name is not one of a layer, such as
+  /// `Modules`.
+  private func holdsMuchInModules(_ folder: ObservedFolder) -> Bool {
     let parts = folder.innerParts
-    guard parts.count > 1, parts.allSatisfy(\.isModule) else { return false }
-    return Set(parts.compactMap { content.kind(of: $0.allFiles) }).count > 1
-      || folder.allFiles.count * Self.mostShares > total && keepsOrder(folder)
+    return parts.count > 1 && parts.allSatisfy(\.isModule) && content.kindByName(folder) == nil
+      && folder.allFiles.count * Self.mostShares > total && keepsOrder(folder)
   }
 
   /// What has more than one of so many shares of the code is worth to be looked into.
