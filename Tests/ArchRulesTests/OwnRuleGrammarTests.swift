@@ -49,6 +49,23 @@ import Testing
     public extension Cart { var given: Int { 1 } }
     """
 
+  private static let takers = """
+    // App/Store.swift
+    struct Store {
+      func save(_ row: CartRow) {}
+      func find(id: String, in other: inout Kit.OtherRow?) -> CartRow {}
+      func all(_ rows: [CartRow]) {}
+      func load(_ done: @escaping (CartRow) -> Void) {}
+      func row(at index: Int) -> CartRow {}
+      func count(_ index: Int) -> Int { let row = CartRow(); return row.count }
+      init() {}
+      init(row: CartRow) {}
+    }
+    struct CartBox { func put(_ cart: Cart) {} }
+    struct CartRow: Record {}
+    protocol Record {}
+    """
+
   private static let payloads = """
     // App/Route.swift
     enum Route {
@@ -75,6 +92,14 @@ import Testing
     Sample(#""initializers": { "of": "*Model" }, "forbid": { "modified": "convenience" }"#, model, [9]),
     Sample(#""initializers": "init(name:)", "forbid": { "access": "internal" }"#, model, [8]),
     Sample(#""cases": { "of": "CartModel.Kind" }, "forbid": { "typed": "Cart" }"#, model, [13]),
+    Sample(#""functions": "*", "forbid": { "takes": "*Row" }"#, takers, [2, 3]),
+    Sample(#""functions": "*", "forbid": { "takes": "[*Row]" }"#, takers, [4]),
+    Sample(#""functions": { "of": "Store" }, "forbid": { "takes": "(*)->*" }"#, takers, [5]),
+    Sample(#""functions": "*", "forbid": { "takes": { "conformingTo": "Record" } }"#, takers, [2]),
+    Sample(#""functions": { "takes": "Int" }, "require": { "typed": "CartRow" }"#, takers, [7]),
+    Sample(#""initializers": { "not": { "takes": "*" } }, "forbid": { "of": "Store" }"#, takers, [8]),
+    Sample(#""types": "Store", "forbid": { "functions": { "takes": "*Row" } }"#, takers, [2, 3]),
+    Sample(#""functions": { "of": "{x}Box" }, "forbid": { "takes": "{x}" }"#, takers, [11]),
     Sample(#""cases": "*", "forbid": { "typed": "*Row" }"#, payloads, [2, 6]),
     Sample(#""cases": "*", "forbid": { "typed": "[*Row]" }"#, payloads, [3]),
     Sample(#""cases": "*", "forbid": { "typed": "(*Row) -> Void" }"#, payloads, [4]),

@@ -5,7 +5,7 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
   // What the code is for.
   case code
   // What a declaration is.
-  case named, conformingTo, attributed, declaredAs, modified, access, role, typed, of, async, `throws`
+  case named, conformingTo, attributed, declaredAs, modified, access, role, typed, takes, of, async, `throws`
   // What a use is in.
   case within
   // How something is tied to the rest of the code.
@@ -20,7 +20,8 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
   package var family: Family {
     switch self {
     case .layer, .feature, .module, .files, .except, .code: .place
-    case .named, .conformingTo, .attributed, .declaredAs, .modified, .access, .role, .typed, .of, .async,
+    case .named, .conformingTo, .attributed, .declaredAs, .modified, .access, .role, .typed, .takes, .of,
+      .async,
       .throws, .within:
       .description
     case .usedBy, .conformers, .companion, .reaches, .reachedFrom: .tie
@@ -55,7 +56,7 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
       case .files, .types, .initializers, .imports, .members, .macros, .writes: false
       }
     case .of: subject != .files && subject != .imports
-    case .async, .throws: subject == .functions || subject == .initializers
+    case .takes, .async, .throws: subject == .functions || subject == .initializers
     case .within:
       switch subject {
       case .calls, .members, .macros, .writes: true
@@ -104,7 +105,8 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
   package var speaksOfAnythingInFile: Bool {
     switch self {
     case .named, .conformingTo, .attributed, .declaredAs, .modified: true
-    case .layer, .feature, .module, .files, .except, .code, .access, .role, .typed, .of, .async, .throws,
+    case .layer, .feature, .module, .files, .except, .code, .access, .role, .typed, .takes, .of, .async,
+      .throws,
       .within, .usedBy, .conformers, .companion, .reaches, .reachedFrom, .imports, .types, .calls, .members,
       .macros,
       .writes, .properties, .functions, .initializers,
@@ -116,7 +118,8 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
   /// What a selection in the place of one of its names selects; `nil` where only names may be.
   package var selectable: OwnRuleSubject? {
     switch self {
-    case .types, .conformingTo, .typed, .of, .usedBy, .conformers, .companion, .reaches, .reachedFrom: .types
+    case .types, .conformingTo, .typed, .takes, .of, .usedBy, .conformers, .companion, .reaches, .reachedFrom:
+      .types
     case .imports: .imports
     case .calls: .calls
     case .members: .members
@@ -137,7 +140,8 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
   /// Whether its values are names of code, which may be written with a module before them.
   var isNameOfCode: Bool {
     switch self {
-    case .named, .conformingTo, .attributed, .typed, .of, .within, .usedBy, .conformers, .companion, .reaches,
+    case .named, .conformingTo, .attributed, .typed, .takes, .of, .within, .usedBy, .conformers, .companion,
+      .reaches,
       .reachedFrom, .types, .calls, .members, .writes:
       true
     case .layer, .feature, .module, .files, .except, .code, .declaredAs, .modified, .access, .role, .async,
@@ -148,6 +152,9 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
 
   /// Whether its values are path patterns rather than names.
   package var takesPaths: Bool { self == .files || self == .except }
+
+  /// Whether its values are compared with types as they are written.
+  package var comparesTypes: Bool { self == .typed || self == .takes }
 
   /// Whether it is true or false.
   package var isFlag: Bool { self == .async || self == .throws }
@@ -160,6 +167,7 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
     case .access: Self.accessLevels
     case .role: RoleName.allCases.map(\.rawValue)
     case .layer, .feature, .module, .files, .except, .named, .conformingTo, .attributed, .modified, .typed,
+      .takes,
       .of, .async, .throws, .within, .usedBy, .conformers, .companion, .reaches, .reachedFrom, .imports,
       .types, .calls,
       .members, .macros, .writes, .properties,
@@ -176,6 +184,7 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
     case .access: "access level"
     case .role: "role"
     case .layer, .feature, .module, .files, .except, .named, .conformingTo, .attributed, .modified, .typed,
+      .takes,
       .of, .async, .throws, .within, .usedBy, .conformers, .companion, .reaches, .reachedFrom, .imports,
       .types, .calls,
       .members, .macros, .writes, .properties,

@@ -85,7 +85,8 @@ extension OwnRuleMatcher {
       }
     case .layer, .feature, .module, .files, .except, .code, .conformingTo, .attributed, .declaredAs,
       .modified,
-      .access, .role, .typed, .of, .async, .throws, .within, .usedBy, .conformers, .companion, .reaches,
+      .access, .role, .typed, .takes, .of, .async, .throws, .within, .usedBy, .conformers, .companion,
+      .reaches,
       .reachedFrom, .imports, .types, .calls, .macros, .initializers:
       false
     }

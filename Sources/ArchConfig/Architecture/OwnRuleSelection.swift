@@ -84,7 +84,7 @@ package struct OwnRuleSelection: Sendable {
       let isPlain = labels.isEmpty && arguments.isEmpty
       let name = isPlain ? text : String(text.prefix { $0 != "(" })
       hasCaptures = !CapturePattern.names(in: name).isEmpty
-      self.name = NamePattern(matcher == .typed ? OwnRuleType.compared(name) : name)
+      self.name = NamePattern((matcher?.comparesTypes ?? false) ? OwnRuleType.compared(name) : name)
     }
 
     private init(_ pattern: Pattern, comparedAs name: NamePattern) {

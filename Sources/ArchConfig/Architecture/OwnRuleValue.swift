@@ -26,7 +26,7 @@ struct OwnRuleValue {
     switch matcher {
     case .layer, .feature, .module, .files, .except, .code, .declaredAs, .access, .role, .async, .throws: nil
     case .modified: modifierMistake
-    case .typed: text.utf8.contains(where: "<[(".utf8.contains) ? nil : nameMistake
+    case .typed, .takes: text.utf8.contains(where: "<[(".utf8.contains) ? nil : nameMistake
     case .named, .conformingTo, .attributed, .of, .within, .usedBy, .conformers, .companion, .reaches,
       .reachedFrom,
       .imports, .types, .calls, .members, .macros,
@@ -41,7 +41,8 @@ struct OwnRuleValue {
     case .calls, .within, .functions, .initializers: true
     case .named: subject == .calls || subject == .functions || subject == .initializers
     case .layer, .feature, .module, .files, .except, .code, .conformingTo, .attributed, .declaredAs,
-      .modified, .access, .role, .typed, .of, .async, .throws, .usedBy, .conformers, .companion, .reaches,
+      .modified, .access, .role, .typed, .takes, .of, .async, .throws, .usedBy, .conformers, .companion,
+      .reaches,
       .reachedFrom,
       .imports, .types, .members, .macros, .writes, .properties, .cases:
       false
@@ -52,7 +53,7 @@ struct OwnRuleValue {
   private var isOfTypes: Bool {
     switch matcher {
     case .named: subject == .types
-    case .conformingTo, .attributed, .types, .of, .typed, .usedBy, .conformers, .companion, .reaches,
+    case .conformingTo, .attributed, .types, .of, .typed, .takes, .usedBy, .conformers, .companion, .reaches,
       .reachedFrom:
       true
     case .layer, .feature, .module, .files, .except, .code, .declaredAs, .modified, .access, .role, .async,

@@ -190,7 +190,7 @@ extension ConfigSchema {
           object(["type": "string", "pattern": "^[^(]+\\([^()|^$\\\\]+\\)$"]),
         ])
       ])
-    case .typed:
+    case .typed, .takes:
       return object([
         "anyOf": array([
           name(OwnRuleName.pattern, reserved), object(["type": "string", "pattern": "[<\\[(]"]),

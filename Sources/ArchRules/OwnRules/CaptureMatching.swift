@@ -112,7 +112,8 @@ final class CaptureMatching: Sendable {
     case .code:
       // What the code is for is asked where something is found.
       return bindings
-    case .named, .conformingTo, .attributed, .declaredAs, .modified, .access, .role, .typed, .of, .async,
+    case .named, .conformingTo, .attributed, .declaredAs, .modified, .access, .role, .typed, .takes, .of,
+      .async,
       .throws, .within, .usedBy, .conformers, .companion, .reaches, .reachedFrom, .imports, .types, .calls,
       .members,
       .macros, .writes, .properties, .functions,
@@ -167,7 +168,7 @@ final class CaptureMatching: Sendable {
     case .conformingTo:
       guard case .type = declaration.kind else { return [] }
       return Array(codebase.symbols.supertypes(of: declaration.symbol))
-    case .typed: return declaration.types(in: codebase)
+    case .typed, .takes: return declaration.types(in: codebase, matcher)
     case .layer, .feature, .module, .files, .except, .code, .named, .attributed, .declaredAs, .modified,
       .access, .role, .async, .throws, .within, .usedBy, .conformers, .companion, .reaches, .reachedFrom,
       .imports,

@@ -231,7 +231,8 @@ package struct DeadOwnRules: Sendable {
     case .module: Set(codebase.files.compactMap(\.placement.module)).sorted()
     case .named, .conformingTo, .usedBy, .conformers, .reaches, .reachedFrom:
       Set(codebase.symbols.ids.map { codebase.symbols.name(of: $0) }).sorted()
-    case .files, .except, .code, .attributed, .declaredAs, .modified, .access, .role, .typed, .of, .async,
+    case .files, .except, .code, .attributed, .declaredAs, .modified, .access, .role, .typed, .takes, .of,
+      .async,
       .throws, .within, .companion, .imports, .types, .calls, .members, .macros, .writes, .properties,
       .functions, .initializers, .cases:
       []

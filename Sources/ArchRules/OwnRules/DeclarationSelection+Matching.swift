@@ -123,7 +123,8 @@ extension DeclarationSelection {
     case .conformingTo:
       guard case .type = declaration.kind else { return false }
       return codebase.symbols.supertypes(of: declaration.symbol).contains(where: wanted.contains)
-    case .typed: return declaration.types(in: codebase).contains(where: wanted.contains)
+    case .typed, .takes:
+      return declaration.types(in: codebase, matcher).contains(where: wanted.contains)
     case .layer, .feature, .module, .files, .except, .code, .named, .attributed, .declaredAs, .modified,
       .access, .role, .async, .throws, .within, .usedBy, .conformers, .companion, .reaches, .reachedFrom,
       .imports,

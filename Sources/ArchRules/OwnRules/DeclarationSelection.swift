@@ -195,7 +195,8 @@ extension OwnRuleMatcher {
   /// Whether its patterns are compared with texts of a declaration.
   var isCompared: Bool {
     switch self {
-    case .named, .conformingTo, .attributed, .declaredAs, .modified, .access, .role, .typed, .of, .async,
+    case .named, .conformingTo, .attributed, .declaredAs, .modified, .access, .role, .typed, .takes, .of,
+      .async,
       .throws:
       true
     case .layer, .feature, .module, .files, .except, .code, .within, .usedBy, .conformers, .companion,

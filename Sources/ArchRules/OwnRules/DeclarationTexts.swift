@@ -46,7 +46,8 @@ struct DeclarationTexts {
       return declaration.isType && !declaration.isExtension
         ? Array(table.supertypes(of: declaration.symbol)) : []
     case .of: return declaration.typesAround(in: codebase, facts)
-    case .attributed, .modified, .access, .declaredAs, .async, .throws, .role, .typed, .layer, .feature,
+    case .attributed, .modified, .access, .declaredAs, .async, .throws, .role, .typed, .takes, .layer,
+      .feature,
       .module, .files, .except, .code, .within, .usedBy, .conformers, .companion, .reaches, .reachedFrom,
       .imports, .types, .calls, .members, .macros, .writes, .properties, .functions, .initializers, .cases:
       return []
@@ -91,7 +92,7 @@ struct DeclarationTexts {
       if case .type = declaration.kind, let role = codebase.roleName(of: declaration.symbol) {
         body(Self.bytes(role.rawValue), .written)
       }
-    case .typed: forEachType(of: declaration, facts) { body($0, .written) }
+    case .typed, .takes: forEachType(of: declaration, facts, matcher) { body($0, .written) }
     case .of, .layer, .feature, .module, .files, .except, .code, .within, .usedBy, .conformers, .companion,
       .reaches,
       .reachedFrom, .imports, .types, .calls, .members,
@@ -185,9 +186,10 @@ struct DeclarationTexts {
 
   /// What it is, as written or as plainly made: the names without `any` and `?`, and all of it as rules compare it.
   private mutating func forEachType(
-    of declaration: SelectedDeclaration, _ facts: FileFacts, _ body: (ArraySlice<UInt8>) -> Void
+    of declaration: SelectedDeclaration, _ facts: FileFacts, _ matcher: OwnRuleMatcher,
+    _ body: (ArraySlice<UInt8>) -> Void
   ) {
-    for written in declaration.writtenTypes(in: facts) {
+    for written in declaration.writtenTypes(in: facts, matcher) {
       // Most are one name.
       guard !facts.isOneName(written) else {
         body(facts.bytes[written])

@@ -21,7 +21,7 @@ struct DescribedDeclarations: Sendable {
 
     /// Whether it asks for `[Cart]` and its like.
     var comparesWholeTypes: Bool {
-      matcher == .typed && patterns.contains { $0.text.utf8.contains(where: "<[(".utf8.contains) }
+      matcher.comparesTypes && patterns.contains { $0.text.utf8.contains(where: "<[(".utf8.contains) }
     }
   }
 
@@ -158,7 +158,7 @@ struct DescribedDeclarations: Sendable {
       let (word, other) = texts.words(of: declaration, facts, answer.matcher)
       if let word { answer.noteWord(word, id, texts) }
       if let other { answer.noteWord(other, id, texts) }
-    case .named, .conformingTo, .of, .attributed, .modified, .role, .typed:
+    case .named, .conformingTo, .of, .attributed, .modified, .role, .typed, .takes:
       // Labels and arguments are nothing that a type has.
       for symbol in texts.symbols(of: declaration, facts, answer.matcher) {
         for pattern in answer.patterns(naming: symbol, texts)
@@ -206,6 +206,7 @@ extension SelectedDeclaration {
       guard case .member = kind else { return false }
       let type = facts.members[Int(self.index)].writtenType
       return !type.isEmpty && !index.mayMatch(type, in: facts.bytes)
+    case .takes: return !parameterTypes(in: facts).contains { index.mayMatch($0, in: facts.bytes) }
     case .conformingTo, .declaredAs, .access, .role, .of, .async, .throws, .layer, .feature, .module, .files,
       .except, .code, .within, .usedBy, .conformers, .companion, .reaches, .reachedFrom, .imports, .types,
       .calls, .members, .macros, .writes, .properties, .functions, .initializers, .cases:

@@ -171,6 +171,27 @@ extension OwnRuleGuide {
       }
       """)
 
+  static let takes = OwnRuleGuide(
+    meaning: """
+      What a function or an initializer takes: the types of its parameters, compared as those of 'typed' are. With \
+      'typed', which is what it returns, that is all that its callers see of it, whatever is in its body.
+      """,
+    rule: #"""
+      { "id": "rows-stay-inside", "functions": { "access": "public" }, "forbid": { "takes": ["*Row", "[*Row]"] },
+        "because": "Whoever calls it would know the database." }
+      """#,
+    bad: """
+      // Features/Cart/Data/CartStore.swift
+      public struct CartStore { public func save(_ row: CartRow?) {} }
+      """,
+    good: """
+      // Features/Cart/Data/CartStore.swift
+      public struct CartStore {
+        public func save(_ cart: Cart) { write(CartRow(cart)) }
+        func write(_ row: CartRow) {}
+      }
+      """)
+
   static let of = OwnRuleGuide(
     meaning: """
       The type that something belongs to, extensions included; of a type all that it is nested in, of a use the \

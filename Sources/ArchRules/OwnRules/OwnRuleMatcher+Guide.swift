@@ -29,6 +29,7 @@ extension OwnRuleMatcher {
     case .access: .access
     case .role: .role
     case .typed: .typed
+    case .takes: .takes
     case .of: .of
     case .async: .async
     case .throws: .throws

@@ -36,6 +36,7 @@ extension OwnRule.Clause {
     case .access: "is \(list)"
     case .role: "is a \(list)"
     case .typed: typedWords(of: subject, isTrue: true, as: declared?.type)
+    case .takes: "takes \(declared?.taken(by: self) ?? list)"
     case .of: subject == .types ? "is nested in \(list)" : "belongs to \(list)"
     case .async: isTrue ? "is async" : "is not async"
     case .throws: isTrue ? "throws" : "does not throw"
@@ -70,6 +71,7 @@ extension OwnRule.Clause {
     case .access: "is not \(list)"
     case .role: "is not a \(list)"
     case .typed: typedWords(of: subject, isTrue: false)
+    case .takes: "does not take \(list)"
     case .of: subject == .types ? "is not nested in \(list)" : "does not belong to \(list)"
     case .async: isTrue ? "is not async" : "is async"
     case .throws: isTrue ? "does not throw" : "throws"
@@ -165,7 +167,8 @@ extension OwnRule.Clause {
     case .imports:
       return "is in a file that \(negative(of: subject, found: found))"
     case .layer, .feature, .files, .except, .code, .named, .conformingTo, .attributed, .modified, .access,
-      .role, .typed, .of, .async, .throws, .within, .usedBy, .conformers, .companion, .reaches, .reachedFrom,
+      .role, .typed, .takes, .of, .async, .throws, .within, .usedBy, .conformers, .companion, .reaches,
+      .reachedFrom,
       .types,
       .calls, .members, .macros, .writes, .properties,
       .functions, .initializers, .cases:
@@ -186,7 +189,7 @@ extension OwnRule.Clause {
     case .imports: "import \(list)"
     case .calls: "call \(list)"
     case .companion: "add it"
-    case .except, .code, .role, .typed, .of, .async, .throws, .within, .usedBy, .conformers, .reaches,
+    case .except, .code, .role, .typed, .takes, .of, .async, .throws, .within, .usedBy, .conformers, .reaches,
       .reachedFrom, .types, .members, .macros, .writes,
       .properties, .functions, .initializers, .cases:
       nil
@@ -206,10 +209,23 @@ extension OwnRuleSelection {
   struct Declared {
     /// `'Cart?'`, where one type is written.
     fileprivate let type: String?
+    private let parameters: [String]
 
     init(_ declaration: SelectedDeclaration, _ facts: FileFacts) {
+      parameters = declaration.parameterTypes(in: facts).map(facts.text)
       let written = declaration.writtenTypes(in: facts)
       type = written.count == 1 ? "'\(facts.text(written[0]))'" : nil
+    }
+
+    /// `'Row?'`, where one parameter is what a word names.
+    fileprivate func taken(by clause: OwnRule.Clause) -> String? {
+      let meant = parameters.filter { written in
+        let compared = OwnRuleType.compared(written)
+        let bare = String(compared.reversed().drop { $0 == "?" || $0 == "!" }.reversed())
+        let texts = [compared, bare, OwnRuleType.unqualified(bare)]
+        return clause.patterns.contains { texts.contains(where: $0.name.matches) }
+      }
+      return meant.count == 1 ? "'\(meant[0])'" : nil
     }
   }
 

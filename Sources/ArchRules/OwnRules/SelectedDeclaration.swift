@@ -160,11 +160,11 @@ extension SelectedDeclaration {
     return codebase.types(around: Place(file: file, owner: owner(in: facts), function: FileFacts.none))
   }
 
-  /// The types of this codebase among those that are written for it.
-  func types(in codebase: Codebase) -> [SymbolID] {
+  /// The types of this codebase among those that a word compares.
+  func types(in codebase: Codebase, _ matcher: OwnRuleMatcher) -> [SymbolID] {
     let facts = codebase.files[file].facts
     let place = Place(file: file, owner: owner(in: facts), function: FileFacts.none)
-    return writtenTypes(in: facts).flatMap { written in
+    return writtenTypes(in: facts, matcher).flatMap { written in
       TypeText.names(written, in: facts.bytes).compactMap { codebase.resolve($0, at: place).symbol }
     }
   }
@@ -183,6 +183,17 @@ extension SelectedDeclaration {
 }
 
 extension SelectedDeclaration {
+  /// Those that a word compares.
+  func writtenTypes(in facts: FileFacts, _ matcher: OwnRuleMatcher) -> [ByteRange] {
+    matcher == .takes ? parameterTypes(in: facts) : writtenTypes(in: facts)
+  }
+
+  /// Of a function, an initializer or a subscript.
+  func parameterTypes(in facts: FileFacts) -> [ByteRange] {
+    guard case .member = kind else { return [] }
+    return facts.members[Int(index)].parameters.indices.map { facts.parameters[$0].type }
+  }
+
   /// The types of a property, of what a function returns and of what a case holds.
   func writtenTypes(in facts: FileFacts) -> [ByteRange] {
     switch kind {

@@ -39,7 +39,8 @@ struct Ties: Sendable {
         types[key] = graph.typesReached(from: wanted.types)
         files[key] = graph.filesReached(from: homes)
       case .usedBy, .conformers, .companion, .layer, .feature, .module, .files, .except, .code, .named,
-        .conformingTo, .attributed, .declaredAs, .modified, .access, .role, .typed, .of, .async, .throws,
+        .conformingTo, .attributed, .declaredAs, .modified, .access, .role, .typed, .takes, .of, .async,
+        .throws,
         .within, .imports, .types, .calls, .members, .macros, .writes, .properties, .functions,
         .initializers, .cases:
         break
@@ -55,7 +56,8 @@ struct Ties: Sendable {
     switch clause.matcher {
     case .reaches, .reachedFrom: return reachingTypes[key]?.contains(type) ?? false
     case .usedBy, .conformers, .companion, .layer, .feature, .module, .files, .except, .code, .named,
-      .conformingTo, .attributed, .declaredAs, .modified, .access, .role, .typed, .of, .async, .throws,
+      .conformingTo, .attributed, .declaredAs, .modified, .access, .role, .typed, .takes, .of, .async,
+      .throws,
       .within, .imports, .types, .calls, .members, .macros, .writes, .properties, .functions, .initializers,
       .cases:
       return clause.bounds.contains(count(clause, of: type))
@@ -67,7 +69,8 @@ struct Ties: Sendable {
     switch clause.matcher {
     case .reaches, .reachedFrom: return reachingFiles[key]?.contains(file) ?? false
     case .usedBy, .conformers, .companion, .layer, .feature, .module, .files, .except, .code, .named,
-      .conformingTo, .attributed, .declaredAs, .modified, .access, .role, .typed, .of, .async, .throws,
+      .conformingTo, .attributed, .declaredAs, .modified, .access, .role, .typed, .takes, .of, .async,
+      .throws,
       .within, .imports, .types, .calls, .members, .macros, .writes, .properties, .functions, .initializers,
       .cases:
       return clause.bounds.contains(count(clause, ofFile: file))
