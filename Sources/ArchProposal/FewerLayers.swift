@@ -42,11 +42,14 @@ struct FewerLayers {
   /// Small targets beside the app, such as widgets: those that something starts in and next to nothing uses, and those that
   /// nothing uses at all.
   private mutating func joinTargets(_ byRoot: [[Int]]) {
-    // The app itself uses most of the others.
     let reach = uses.indices.map { index in
       uses.indices.count { uses[index][$0] + byRoot[index][$0] > 0 }
     }
-    let app = reach.indices.max { (reach[$0], $1) < (reach[$1], $0) }
+    func most(of some: [Int]) -> Int? { some.max { (reach[$0], $1) < (reach[$1], $0) } }
+    // The app itself uses most of the others; where no layer is most of the code, it is one that something starts in.
+    let starts = layers.indices.filter { layers[$0].startsApp }
+    let isLarge = layers.contains { $0.files.count * 3 > total }
+    let app = isLarge ? most(of: Array(layers.indices)) : most(of: starts) ?? most(of: Array(layers.indices))
     let beside = layers.indices.filter { index in
       let used = uses.reduce(0) { $0 + $1[index] }
       // A module that anybody uses, if only what makes it, is a part of the app.
