@@ -110,6 +110,7 @@ struct ObservedOrder {
     allowHabits(kinds, shells, leading: layers.indices.filter { layers[$0].kind == .coordinators })
     odd.removeAll { mayUse[$0.from].contains($0.to) }
     allow(byRoot: byRoot, shells, around: shells.filter { layers[$0].isAround })
+    odd.removeAll { mayUse[$0.from].contains($0.to) }
     var seen: Set<Set<Int>> = []
     unordered.removeAll { !seen.insert([$0.from, $0.to]).inserted }
   }

@@ -203,3 +203,21 @@ private let bits = (0..<8).map { ("Shop/Bits/Bit\($0).swift", "struct Bit\($0) {
   #expect(seen(12).layer("bits")?.files == ["Shop/Bits/**", "Shop/SceneID.swift"])
   #expect(seen(13).layer("bits")?.files == ["Shop/Bits/**"])
 }
+
+@Test func `what a layer may use since the app starts there is not odd`() {
+  let tools = (0..<6).map { ("Shop/App/Tool\($0).swift", "struct Tool\($0) {}") }
+  let pages = (0..<24).map {
+    ("Shop/View/Page\($0).swift", view("Page\($0)", "let tool: Tool\($0 % 6)"))
+  }
+  let fields = (0..<6).map { "let page\($0): Page\($0); let tool\($0): Tool\($0)" }.joined(separator: "; ")
+  let seen = observed(
+    [
+      "Shop/App/ShopApp.swift":
+        "import SwiftUI\n@main struct ShopApp: App { @UIApplicationDelegateAdaptor(Reducer.self) var reducer }",
+      "Shop/App/Lock.swift": "struct Lock { let reducer: Reducer }",
+      "Shop/Flow/Reducer.swift":
+        "import UIKit\nfinal class Reducer: NSObject, UIApplicationDelegate { \(fields) }",
+    ], more: tools + pages)
+  #expect(seen.layer("app")?.mayUse.contains("flow") == true)
+  #expect(seen.oddOnes == [])
+}

@@ -153,6 +153,11 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
   /// Whether its values are path patterns rather than names.
   package var takesPaths: Bool { self == .files || self == .except }
 
+  /// What a text by itself says, where a selection of some subject may stand.
+  package static func meantByText(of subject: OwnRuleSubject) -> OwnRuleMatcher {
+    subject == .files ? .files : .named
+  }
+
   /// Whether its values are compared with types as they are written.
   package var comparesTypes: Bool { self == .typed || self == .takes }
 

@@ -73,7 +73,7 @@ extension ConfigReader {
       reportType(value, label, "an object", value.string.map(Self.asPlace))
       return selection
     }
-    let matcher = subject == .files ? OwnRuleMatcher.files : .named
+    let matcher = OwnRuleMatcher.meantByText(of: subject)
     let member = JSONMember(key: matcher.rawValue, keyLocation: value.location, value: value)
     if value.elements?.contains(where: { $0.string == nil }) ?? false {
       selection.alternatives = alternatives(value, place, subject, label, &context)
