@@ -146,7 +146,8 @@ extension ConfigSchema {
   private static func one(_ subject: OwnRuleSubject) -> JSON {
     return object([
       "anyOf": array([
-        reference("selected-\(subject.rawValue)"), definition, value(of: .meantByText(of: subject), .selection, subject),
+        reference("selected-\(subject.rawValue)"), definition,
+        value(of: .meantByText(of: subject), .selection, subject),
       ])
     ])
   }
