@@ -1,7 +1,7 @@
 import ArchFacts
 
-/// The letters that patterns begin or end with: two of them, or one where there is no more before a `*`. Nearly every name
-/// of a codebase is turned away by these.
+/// The letters that patterns begin or end with, or have between two `*`: two of them, or one where there is no more before
+/// a `*`. Nearly every name of a codebase is turned away by these.
 struct PatternLetters: Sendable {
   /// What one begins with. One letter before a `*` stands for all pairs that begin with it.
   private var first = Letters()
@@ -50,7 +50,7 @@ struct PatternLetters: Sendable {
   func mayBegin(_ name: ArraySlice<UInt8>) -> Bool {
     guard let byte = name.first else { return true }
     return isOpen || first.contains(byte, name.count > 1 ? name[name.startIndex + 1] : 0)
-      || mayHold(name[...])
+      || mayHold(name)
   }
 
   func mayEnd(_ name: ArraySlice<UInt8>) -> Bool {
