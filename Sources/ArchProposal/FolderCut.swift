@@ -87,7 +87,9 @@ struct FolderCut {
   /// `Modules`.
   private func holdsMuchInModules(_ folder: ObservedFolder) -> Bool {
     let parts = folder.innerParts
-    return parts.count > 1 && parts.allSatisfy(\.isModule) && content.kindByName(folder) == nil
+    // Of many, each says too little.
+    return parts.count > 1 && parts.count <= ObservedLayers.most && parts.allSatisfy(\.isModule)
+      && content.kindByName(folder) == nil
       && folder.allFiles.count * Self.mostShares > total && keepsOrder(folder)
   }
 
