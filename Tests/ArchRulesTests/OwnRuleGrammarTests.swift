@@ -55,7 +55,7 @@ import Testing
       func save(_ row: CartRow) {}
       func find(id: String, in other: inout Kit.OtherRow?) -> CartRow {}
       func all(_ rows: [CartRow]) {}
-      func load(_ done: @escaping (CartRow) -> Void) {}
+      func load(_ done: @escaping (CartRow) -> Void, _ failed: ((any Error) -> Void)? = nil) {}
       func row(at index: Int) -> CartRow {}
       func count(_ index: Int) -> Int { let row = CartRow(); return row.count }
       init() {}
@@ -95,6 +95,8 @@ import Testing
     Sample(#""functions": "*", "forbid": { "takes": "*Row" }"#, takers, [2, 3]),
     Sample(#""functions": "*", "forbid": { "takes": "[*Row]" }"#, takers, [4]),
     Sample(#""functions": { "of": "Store" }, "forbid": { "takes": "(*)->*" }"#, takers, [5]),
+    Sample(#""functions": "*", "forbid": { "takes": "(Error) -> Void" }"#, takers, [5]),
+    Sample(#""functions": "*", "forbid": { "takes": "(CartRow, Error) -> Void" }"#, takers, []),
     Sample(#""functions": "*", "forbid": { "takes": { "conformingTo": "Record" } }"#, takers, [2]),
     Sample(#""functions": { "takes": "Int" }, "require": { "typed": "CartRow" }"#, takers, [7]),
     Sample(#""initializers": { "not": { "takes": "*" } }, "forbid": { "of": "Store" }"#, takers, [8]),

@@ -42,6 +42,39 @@ package enum OwnRuleType {
     return String(decoding: result + word, as: UTF8.self)
   }
 
+  /// Without the `?` and the parentheses around all of it: `(Cart)->Void` of `((Cart)->Void)?`. A tuple is one with its
+  /// parentheses.
+  package static func bare(_ compared: String) -> String {
+    var rest = Array(compared.utf8)[...]
+    while let last = rest.last {
+      if last == UInt8(ascii: "?") || last == UInt8(ascii: "!") {
+        rest.removeLast()
+      } else if let inner = insideParentheses(rest) {
+        rest = inner
+      } else {
+        break
+      }
+    }
+    return String(decoding: rest, as: UTF8.self)
+  }
+
+  /// `nil` where the first and the last byte are no parentheses of each other, or there is a tuple in them.
+  private static func insideParentheses(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    guard text.first == UInt8(ascii: "("), text.last == UInt8(ascii: ")"), text.count > 2 else { return nil }
+    var depth = 0
+    for index in text.indices {
+      switch text[index] {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "<"): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
+      case UInt8(ascii: ">") where text[index - 1] != UInt8(ascii: "-"): depth -= 1
+      case UInt8(ascii: ",") where depth == 1: return nil
+      default: break
+      }
+      if depth == 0, index < text.endIndex - 1 { return nil }
+    }
+    return text.dropFirst().dropLast()
+  }
+
   /// Wildcards and captures stand for letters of names.
   private static func isPartOfName(_ byte: UInt8) -> Bool {
     byte.isIdentifierPart || "*{}".utf8.contains(byte)

@@ -202,16 +202,15 @@ struct DeclarationTexts {
     }
   }
 
-  /// With and without the types and modules in its names, each also without `?`, as `Cart` is also `Cart?`.
+  /// With and without the types and modules in its names, each also bare, as `Cart` is also `Cart?`.
   private func forEachSpelling(ofType written: String, _ body: (ArraySlice<UInt8>) -> Void) {
     let all = OwnRuleType.compared(written)
     guard all.utf8.contains(where: "<[(".utf8.contains) else { return }
     let short = OwnRuleType.unqualified(all)
     for text in short == all ? [all] : [all, short] {
-      let bytes = Self.bytes(text)
-      body(bytes)
-      let end = bytes.lastIndex { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "!") } ?? bytes.startIndex
-      if end + 1 < bytes.endIndex { body(bytes[...end]) }
+      body(Self.bytes(text))
+      let bare = OwnRuleType.bare(text)
+      if bare.utf8.count < text.utf8.count { body(Self.bytes(bare)) }
     }
   }
 

@@ -151,7 +151,8 @@ extension OwnRuleGuide {
     meaning: """
       What a property is, what a function returns, what a case holds and what a call of a type makes, as written or \
       plainly made by such a call: 'Cart' is also 'any Cart' and 'Cart?', not '[Cart]'. With a bracket in it, all of \
-      what is written is compared, whatever the blanks and 'any': '[Cart]', 'Result<*, PayError>'.
+      what is written is compared, whatever the blanks and 'any': '[Cart]', 'Result<*, PayError>', '(Cart) -> Void'; \
+      a '?' or parentheses around all of it say nothing.
       """,
     rule: #"""
       { "id": "navigators-are-weak", "properties": { "typed": "*Navigator", "declaredAs": "stored" },

@@ -221,7 +221,7 @@ extension OwnRuleSelection {
     fileprivate func taken(by clause: OwnRule.Clause) -> String? {
       let meant = parameters.filter { written in
         let compared = OwnRuleType.compared(written)
-        let bare = String(compared.reversed().drop { $0 == "?" || $0 == "!" }.reversed())
+        let bare = OwnRuleType.bare(compared)
         let texts = [compared, bare, OwnRuleType.unqualified(bare)]
         return clause.patterns.contains { texts.contains(where: $0.name.matches) }
       }
