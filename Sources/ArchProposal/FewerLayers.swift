@@ -46,7 +46,7 @@ struct FewerLayers {
       uses.indices.count { uses[index][$0] + byRoot[index][$0] > 0 }
     }
     func most(of some: [Int]) -> Int? { some.max { (reach[$0], $1) < (reach[$1], $0) } }
-    // The app itself uses most of the others; where no layer is most of the code, it is one that something starts in.
+    // The app itself uses most of the others; where none is a third of the code, it is one that something starts in.
     let starts = layers.indices.filter { layers[$0].startsApp }
     let isLarge = layers.contains { $0.files.count * 3 > total }
     let app = isLarge ? most(of: Array(layers.indices)) : most(of: starts) ?? most(of: Array(layers.indices))
