@@ -36,10 +36,38 @@ struct ResidentEngine {
   /// Those that were read last, with the files that they extend.
   private var configs: Set<SystemPath> = []
 
-  /// The configs and baselines that could be read, by their places.
   private struct LastGood {
-    var architectures: [SystemPath: Architecture] = [:]
-    var baselines: [SystemPath: Baseline?] = [:]
+    var architectures = LastRead<Architecture>()
+    var baselines = LastRead<Baseline?>()
+  }
+
+  /// What could be read, by where it is.
+  private struct LastRead<Content> {
+    private var contents: [SystemPath: Content] = [:]
+    /// Why something is not as it is now.
+    private(set) var refusal: Failure?
+
+    /// Of a reading that begins anew.
+    var again: LastRead {
+      var again = self
+      again.refusal = nil
+      return again
+    }
+
+    /// Of what cannot be read what it last was.
+    mutating func content(
+      at location: SystemPath, _ read: () throws(Failure) -> Content
+    ) throws(Failure) -> Content {
+      do throws(Failure) {
+        let content = try read()
+        contents.updateValue(content, forKey: location)
+        return content
+      } catch {
+        guard let last = contents[location] else { throw error }
+        refusal = error
+        return last
+      }
+    }
   }
 
   init(of folder: SystemPath, named name: String? = nil, _ arguments: Arguments) {
@@ -125,18 +153,9 @@ struct ResidentEngine {
   private mutating func judge(_ layout: CheckLayout, _ isByOwnConfigs: Bool) throws(Failure) -> Failure? {
     let run = CheckRun(layout, Timings(), arguments, kept: kept)
     kept.trustDisk()
-    var baselines = lastGood.baselines
-    var refusal: Failure?
+    var baselines = lastGood.baselines.again
     let known = try KnownFindings(run, arguments, onlyExisting: true) { file throws(Failure) in
-      do throws(Failure) {
-        let baseline = try file.read()
-        baselines.updateValue(baseline, forKey: file.location)
-        return baseline
-      } catch {
-        guard let last = baselines[file.location] else { throw error }
-        refusal = error
-        return last
-      }
+      try baselines.content(at: file.location) { () throws(Failure) in try file.read() }
     }
     lastGood.baselines = baselines
     findings = RuleRun.told(RuleRun.merged([known.findings])).filter { $0.status == .new }
@@ -147,33 +166,26 @@ struct ResidentEngine {
       arguments.isQuiet = false
       _ = run.isTrustworthy(arguments)
     }
-    return refusal
+    return baselines.refusal
   }
 
   private mutating func laidOut() -> Layout {
     kept.forgetStages()
-    var architectures = lastGood.architectures
+    var architectures = lastGood.architectures.again
     var check: CheckLayout?
     var configs: [ConfigFile] = []
-    var refusal: Failure?
     let (arguments, edited) = (arguments, edited)
     var complaints = Complaints { () throws(Failure) in
       var timings = Timings()
       check = try CheckLayout(arguments, in: .edited(edited), &timings) { config throws(Failure) in
         configs.append(config)
-        do throws(Failure) {
-          let architecture = try config.architecture()
-          architectures[config.location] = architecture
-          return architecture
-        } catch {
-          guard let last = architectures[config.location] else { throw error }
-          refusal = error
-          return last
+        return try architectures.content(at: config.location) { () throws(Failure) in
+          try config.architecture()
         }
       }
     }
     lastGood.architectures = architectures
-    complaints.failure = complaints.failure ?? refusal
+    complaints.failure = complaints.failure ?? architectures.refusal
     complaints.config = configs.first?.location
     if let scope = check?.scope { kept.keepOnly(scope.files + scope.manifests) }
     self.configs = Set(configs.flatMap { [$0.location] + $0.contents.map(\.location) })

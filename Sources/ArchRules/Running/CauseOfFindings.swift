@@ -80,9 +80,7 @@ package struct CauseOfFindings: Sendable {
       }
       groups.append([finding])
     }
-    return groups.map {
-      $0.count == 1 ? $0[0] : $0[0].joined(with: Array($0.dropFirst()), takingPlaces: true)
-    }
+    return groups.map { $0[0].joined(with: Array($0.dropFirst()), takingPlaces: true) }
   }
 
   /// What is said is wrong. Where it is the same, nothing is lost by saying it once; what to do may differ by place.
