@@ -9,22 +9,33 @@ struct CheckLayout {
   var parts: [(CheckScope, Architecture)]
   let inUse: RulesInUse
   let walkedPaths: WalkedPaths
+  /// Of the configs that govern it.
+  let proofs: OpenProofs
 
   /// Refuses where there is nothing to check.
   ///
-  /// - Parameter read: what a config says.
+  /// - Parameter read: what a config says; its examples are to be tried later where nobody says how it is read.
   init(
     _ arguments: Arguments, in tree: FileTree, _ timings: inout Timings,
-    read: (ConfigFile) throws(Failure) -> Architecture = CheckLayout.asWritten
+    read: ((ConfigFile) throws(Failure) -> Architecture)? = nil
   ) throws(Failure) {
     scope = try timings.measure("walk") { () throws(Failure) in try CheckScope(arguments, in: tree) }
     walkedPaths = WalkedPaths(scope.files.map(\.path))
-    parts = try Self.parts(of: &scope, arguments, known: [:], read: read)
+    var open: [(config: ConfigFile, proof: OwnRuleProof)] = []
+    parts = try Self.parts(of: &scope, arguments, known: [:]) { config throws(Failure) in
+      if let read { return try read(config) }
+      let (architecture, proof) = try config.unproved()
+      if let proof { open.append((config, proof)) }
+      return architecture
+    }
+    proofs = OpenProofs(open)
     if scope.files.isEmpty, let config = scope.config, let own = parts.first?.1 {
+      try proofs.refuseUnproved()
       try Self.refuseNothing(own, config, walkedPaths.below(""))
     }
     let scope = scope
     guard scope.files.contains(where: { scope.isReported($0.path) }) else {
+      try proofs.refuseUnproved()
       _ = scope.unreadable.reported()
       throw .noSwiftFiles(arguments.operands.isEmpty ? ["."] : arguments.operands)
     }
@@ -39,6 +50,7 @@ struct CheckLayout {
   ) throws(Failure) {
     self.scope = scope
     self.inUse = inUse
+    proofs = OpenProofs()
     walkedPaths = WalkedPaths(scope.files.map(\.path))
     parts = try Self.parts(of: &self.scope, arguments, known: known)
   }

@@ -17,7 +17,7 @@ struct CheckRun {
   init(_ arguments: Arguments, in tree: FileTree = .disk, kept: KeptFacts? = nil) throws(Failure) {
     var timings = Timings()
     let layout = try CheckLayout(arguments, in: tree, &timings)
-    self.init(layout, timings, arguments, kept: kept)
+    try self.init(layout, timings, arguments, kept: kept)
   }
 
   /// What the same would have found at a commit, by the configs of now.
@@ -48,11 +48,13 @@ struct CheckRun {
     _ now: CheckRun, _ scope: CheckScope, judgedBy known: [String: Architecture], _ arguments: Arguments
   ) throws(Failure) {
     let layout = try CheckLayout(scope, now.inUse, judgedBy: known, arguments)
-    self.init(layout, Timings(), arguments)
+    try self.init(layout, Timings(), arguments)
   }
 
   /// - Parameter kept: of an earlier check in this process.
-  init(_ layout: CheckLayout, _ timings: Timings, _ arguments: Arguments, kept: KeptFacts? = nil) {
+  init(
+    _ layout: CheckLayout, _ timings: Timings, _ arguments: Arguments, kept: KeptFacts? = nil
+  ) throws(Failure) {
     let (scope, inUse) = (layout.scope, layout.inUse)
     let work = WorkTimes()
     var timings = timings
@@ -60,8 +62,10 @@ struct CheckRun {
     defer { timings.progress?.end() }
     parts = layout.parts.map { part, architecture in
       CheckedPart(
-        part, architecture, inUse, layout.walkedPaths.below(part.folder), work, &timings, kept: kept)
+        part, architecture, inUse, layout.walkedPaths.below(part.folder), work, &timings, kept: kept,
+        beside: layout.proofs)
     }
+    try layout.proofs.refuseUnproved()
     self.scope = scope
     self.inUse = inUse
     self.timings = timings

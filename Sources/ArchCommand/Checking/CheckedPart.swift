@@ -31,9 +31,9 @@ struct CheckedPart {
   /// - Parameter walkedPaths: of every file below the scope's folder, those that configs leave out included.
   init(
     _ scope: CheckScope, _ architecture: Architecture, _ inUse: RulesInUse, _ walkedPaths: [String],
-    _ work: WorkTimes, _ timings: inout Timings, kept: KeptFacts? = nil
+    _ work: WorkTimes, _ timings: inout Timings, kept: KeptFacts? = nil, beside proofs: OpenProofs
   ) {
-    let code = GovernedCode(scope, architecture, work, &timings, kept: kept)
+    let code = GovernedCode(scope, architecture, work, &timings, kept: kept, beside: proofs)
     let (scope, architecture, codebase) = (code.scope, code.architecture, code.codebase)
     self.scope = scope
     self.architecture = architecture

@@ -75,23 +75,29 @@ struct ConfigFile {
   }
 
   static func architecture(of sources: ConfigSources) throws(Failure) -> Architecture {
-    let reading = whole(sources)
-    Self.say(reading.problems, sources)
-    guard reading.isUsable else { throw .config(mistakes: reading.problems.count { $0.severity == .error }) }
-    return reading.architecture
+    let reading = sources.reading(rules: RuleCatalog.known)
+    // A rule that does not do what its own examples say would be worse than none.
+    let unproved = reading.isUsable ? reading.architecture.unprovedExamples : []
+    return try today(reading, unproved, sources)
   }
 
-  /// As it is today.
-  private static func whole(_ sources: ConfigSources) -> ArchitectureReading {
-    var reading = sources.reading(rules: RuleCatalog.known)
-    if reading.isUsable {
-      // A rule that does not do what its own examples say would be worse than none.
-      reading.problems += reading.architecture.unprovedExamples
-    }
+  /// The same with examples that are still to be tried; `nil` where no rule has any.
+  func unproved() throws(Failure) -> (architecture: Architecture, proof: OwnRuleProof?) {
+    let sources = try sources()
+    let reading = sources.reading(rules: RuleCatalog.known)
+    let architecture = try Self.today(reading, [], sources)
+    return (architecture, reading.architecture.hasExamples ? reading.architecture.proof : nil)
+  }
+
+  private static func today(
+    _ reading: ArchitectureReading, _ unproved: [ConfigProblem], _ sources: ConfigSources
+  ) throws(Failure) -> Architecture {
     let (architecture, ended) = reading.architecture.on(.today)
-    reading.architecture = architecture
-    reading.problems += ended
-    return reading
+    let problems = reading.problems + unproved + ended
+    say(problems, sources)
+    let mistakes = problems.count { $0.severity == .error }
+    guard mistakes == 0 else { throw .config(mistakes: mistakes) }
+    return architecture
   }
 
   /// What it said when its files had other content, `nil` when that is of no use.

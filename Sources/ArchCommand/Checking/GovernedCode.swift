@@ -16,10 +16,12 @@ struct GovernedCode {
   let unreadable: [Unreadable]
   let build: (files: BuildFiles, unreadable: [Unreadable])
 
-  /// - Parameter kept: of an earlier check in this process.
+  /// - Parameters:
+  ///   - kept: of an earlier check in this process.
+  ///   - proofs: what is to be tried beside the model, of which one processor does the most.
   init(
     _ scope: CheckScope, _ architecture: Architecture, _ work: WorkTimes, _ timings: inout Timings,
-    kept: KeptFacts? = nil
+    kept: KeptFacts? = nil, beside proofs: OpenProofs = OpenProofs()
   ) {
     var scope = scope
     var architecture = architecture
@@ -47,8 +49,11 @@ struct GovernedCode {
       }
     }
     let reuse = kept.map { CodeReuse.again(after: $0.stages(scope.folder)) } ?? .once
+    let (governing, code, files) = (architecture, scanned, build.files)
     codebase = timings.measure("model") {
-      Codebase.laidOut(architecture, scanned, build: build.files, work: ThreadedWork(), reuse: reuse)
+      proofs.run(beside: {
+        Codebase.laidOut(governing, code, build: files, work: ThreadedWork(), reuse: reuse)
+      })
     }
     kept?.keep(codebase.stages, scope.folder)
     self.scope = scope

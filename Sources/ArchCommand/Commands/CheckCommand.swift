@@ -52,7 +52,7 @@ enum CheckCommand {
     if let change, !arguments.isQuiet { change.say(findings, of: found) }
     let report = Report(
       findings: findings, coverage: run.coverage, sources: sources, rules: rules,
-      baseline: baselines.state)
+      baseline: baselines.state, work: ThreadedWork())
     let checked = run
     try run.timings.measure("report") { () throws(Failure) in
       try ReportOutput(arguments, checked.scope).write(report, of: checked)

@@ -151,7 +151,7 @@ struct ResidentEngine {
   /// - Parameter isByOwnConfigs: whether all configs say what they are taken to say.
   /// - Returns: why a check would have said nothing of it.
   private mutating func judge(_ layout: CheckLayout, _ isByOwnConfigs: Bool) throws(Failure) -> Failure? {
-    let run = CheckRun(layout, Timings(), arguments, kept: kept)
+    let run = try CheckRun(layout, Timings(), arguments, kept: kept)
     kept.trustDisk()
     var baselines = lastGood.baselines.again
     let known = try KnownFindings(run, arguments, onlyExisting: true) { file throws(Failure) in

@@ -1,4 +1,5 @@
 package import ArchFacts
+package import ArchModel
 package import ArchRules
 
 /// What every format is given: the findings in their final order, and what was looked at.
@@ -17,9 +18,9 @@ package struct Report: Sendable {
 
   package init(
     findings: [Finding], coverage: Coverage, sources: [String: SourceText] = [:], rules: [ActiveRule] = [],
-    baseline: BaselineState? = nil
+    baseline: BaselineState? = nil, work: some WorkDistribution = InOrder()
   ) {
-    self.findings = RuleRun.told(findings.sorted(by: Self.comesBefore))
+    self.findings = RuleRun.told(findings.sorted(by: Self.comesBefore), work: work)
     newFindings = self.findings.filter { $0.status == .new }
     newCauses = CauseOfFindings.all(newFindings)
     let known = { (findings: [Finding]) in findings.count { $0.status == .known } }

@@ -1,13 +1,33 @@
 import ArchFacts
+package import ArchModel
 
 // Findings of several rules together.
 extension RuleRun {
   /// As they are told: one for each mistake, and one for all places of a file where the same is wrong.
   ///
   /// - Parameter findings: in the one order.
-  package static func told(_ findings: [Finding]) -> [Finding] {
-    CauseOfFindings.foldedInFiles(SameMistake.settled(findings))
+  package static func told(_ findings: [Finding], work: some WorkDistribution = InOrder()) -> [Finding] {
+    // What is said of a file depends on no other.
+    let parts = parts(of: findings)
+    return work.map(parts.count, atOnce: 1) { number in
+      CauseOfFindings.foldedInFiles(SameMistake.settled(Array(findings[parts[number]])))
+    }.flatMap(\.self)
   }
+
+  /// Whole files, as many as are worth handing to another thread.
+  private static func parts(of findings: [Finding]) -> [Range<Int>] {
+    var parts: [Range<Int>] = []
+    var start = 0
+    while start < findings.count {
+      var end = min(start + findingsAtOnce, findings.count)
+      while end < findings.count, findings[end].path == findings[end - 1].path { end += 1 }
+      parts.append(start..<end)
+      start = end
+    }
+    return parts
+  }
+
+  private static let findingsAtOnce = 128
 
   /// The findings of several rules in the one order, without duplicates.
   package static func merged(_ parts: [[Finding]]) -> [Finding] {

@@ -37,6 +37,16 @@ package enum ParallelWork {
     for thread in started { thread.wait() }
   }
 
+  /// Work of the caller's own thread, with other work on another one meanwhile; both are done in the end.
+  package static func perform<Output>(
+    _ work: () -> Output, beside other: @escaping @Sendable () -> Void
+  ) -> Output {
+    let thread = SystemCalls.startThread(stackSize: stackSize, other)
+    let output = work()
+    if let thread { thread.wait() } else { other() }
+    return output
+  }
+
   /// One piece of work on a thread with the stack of the others, for callers whose own may be small.
   package static func onOneThread<Output: Sendable>(_ work: @escaping @Sendable () -> Output) -> Output {
     let output = Locked<Output?>(nil)
