@@ -118,7 +118,8 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
   /// What a selection in the place of one of its names selects; `nil` where only names may be.
   package var selectable: OwnRuleSubject? {
     switch self {
-    case .types, .conformingTo, .typed, .takes, .of, .usedBy, .conformers, .companion, .reaches, .reachedFrom:
+    case .types, .conformingTo, .typed, .takes, .throws, .of, .usedBy, .conformers, .companion, .reaches,
+      .reachedFrom:
       .types
     case .imports: .imports
     case .calls: .calls
@@ -130,7 +131,7 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
     case .initializers: .initializers
     case .cases: .cases
     case .layer, .feature, .module, .files, .except, .code, .named, .attributed, .declaredAs, .modified,
-      .access, .role, .async, .throws, .within:
+      .access, .role, .async, .within:
       nil
     }
   }
@@ -140,12 +141,13 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
   /// Whether its values are names of code, which may be written with a module before them.
   var isNameOfCode: Bool {
     switch self {
-    case .named, .conformingTo, .attributed, .typed, .takes, .of, .within, .usedBy, .conformers, .companion,
+    case .named, .conformingTo, .attributed, .typed, .takes, .throws, .of, .within, .usedBy, .conformers,
+      .companion,
       .reaches,
       .reachedFrom, .types, .calls, .members, .writes:
       true
     case .layer, .feature, .module, .files, .except, .code, .declaredAs, .modified, .access, .role, .async,
-      .throws, .imports, .macros, .properties, .functions, .initializers, .cases:
+      .imports, .macros, .properties, .functions, .initializers, .cases:
       false
     }
   }
@@ -162,7 +164,10 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
   package var comparesTypes: Bool { self == .typed || self == .takes }
 
   /// Whether it is true or false.
-  package var isFlag: Bool { self == .async || self == .throws }
+  package var isFlag: Bool { self == .async }
+
+  /// Whether it may be true or false, where it may be names as well.
+  package var mayBeFlag: Bool { isFlag || self == .throws }
 
   /// The words that it knows; `nil` where it takes names.
   package func words(of subject: OwnRuleSubject) -> [String]? {

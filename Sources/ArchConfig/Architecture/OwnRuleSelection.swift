@@ -72,6 +72,8 @@ package struct OwnRuleSelection: Sendable {
     package let arguments: [NamePattern]
     /// Whether there are names in braces in it, which stand for a text that is the same in all of the rule.
     package let hasCaptures: Bool
+    /// Whether it stands for `true` or `false`, by which nothing is named.
+    package var isFlag: Bool { text == "true" || text == "false" }
 
     /// - Parameter matcher: what it is given to; of `attributed`, what is in parentheses are arguments.
     package init(text: String, location: JSONLocation, of matcher: OwnRuleMatcher? = nil) {

@@ -24,10 +24,11 @@ struct OwnRuleValue {
   /// `nil` for what can match, and for matchers whose values are not names of Swift.
   var mistake: Mistake? {
     switch matcher {
-    case .layer, .feature, .module, .files, .except, .code, .declaredAs, .access, .role, .async, .throws: nil
+    case .layer, .feature, .module, .files, .except, .code, .declaredAs, .access, .role, .async: nil
     case .modified: modifierMistake
     case .typed, .takes: text.utf8.contains(where: "<[(".utf8.contains) ? nil : nameMistake
-    case .named, .conformingTo, .attributed, .of, .within, .usedBy, .conformers, .companion, .reaches,
+    case .named, .conformingTo, .attributed, .throws, .of, .within, .usedBy, .conformers, .companion,
+      .reaches,
       .reachedFrom,
       .imports, .types, .calls, .members, .macros,
       .writes, .properties, .functions, .initializers, .cases:
@@ -53,11 +54,12 @@ struct OwnRuleValue {
   private var isOfTypes: Bool {
     switch matcher {
     case .named: subject == .types
-    case .conformingTo, .attributed, .types, .of, .typed, .takes, .usedBy, .conformers, .companion, .reaches,
+    case .conformingTo, .attributed, .types, .of, .typed, .takes, .throws, .usedBy, .conformers, .companion,
+      .reaches,
       .reachedFrom:
       true
     case .layer, .feature, .module, .files, .except, .code, .declaredAs, .modified, .access, .role, .async,
-      .throws, .within, .imports, .calls, .members, .macros, .writes, .properties, .functions,
+      .within, .imports, .calls, .members, .macros, .writes, .properties, .functions,
       .initializers, .cases:
       false
     }
@@ -65,6 +67,9 @@ struct OwnRuleValue {
 
   private var nameMistake: Mistake? {
     if ReservedWord.all(for: matcher, of: subject).contains(text) {
+      if matcher.mayBeFlag, text == "true" || text == "false" {
+        return Mistake(message: "is a text", advice: "write it without quotation marks")
+      }
       if matcher == .attributed, DeclarationModifier.isOne(text) {
         return Mistake(message: "is a modifier, not an attribute", advice: "write it in \"modified\"")
       }

@@ -162,7 +162,7 @@ extension ConfigReader {
   ) -> OwnRuleSelection.Clause {
     let name = "'\(matcher.rawValue)' in \(label)"
     var clause = OwnRuleSelection.Clause(matcher: matcher, location: member.keyLocation, patterns: [])
-    if matcher.isFlag {
+    if matcher.isFlag || matcher.mayBeFlag && member.value.bool != nil {
       if let value = flag(member.value, name) {
         clause.patterns = [OwnRuleSelection.Pattern(text: "\(value)", location: member.value.location)]
       }

@@ -165,7 +165,8 @@ extension ConfigSchema {
     if let selectable = matcher.selectable {
       one = object(["anyOf": array([one, reference("selected-\(selectable.rawValue)"), definition])])
     }
-    return object([description, ("anyOf", array([one, nonEmptyList(of: one)]))])
+    let flags = matcher.mayBeFlag ? [object(["type": "boolean"])] : []
+    return object([description, ("anyOf", array(flags + [one, nonEmptyList(of: one)]))])
   }
 
   private static func value(of matcher: OwnRuleMatcher, _ place: OwnRulePlace, _ subject: OwnRuleSubject)
@@ -201,12 +202,13 @@ extension ConfigSchema {
     case .named:
       return subject == .calls || subject == .functions || subject == .initializers
         ? name(OwnRuleName.patternWithArguments, reserved) : name(OwnRuleName.pattern, reserved)
-    case .conformingTo, .of, .usedBy, .conformers, .companion, .reaches, .reachedFrom, .imports, .types,
+    case .conformingTo, .throws, .of, .usedBy, .conformers, .companion, .reaches, .reachedFrom, .imports,
+      .types,
       .members,
       .macros,
       .writes, .properties, .cases:
       return name(OwnRuleName.pattern, reserved)
-    case .code, .declaredAs, .access, .role, .async, .throws: return reference("text")
+    case .code, .declaredAs, .access, .role, .async: return reference("text")
     }
   }
 

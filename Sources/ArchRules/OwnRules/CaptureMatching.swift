@@ -168,9 +168,9 @@ final class CaptureMatching: Sendable {
     case .conformingTo:
       guard case .type = declaration.kind else { return [] }
       return Array(codebase.symbols.supertypes(of: declaration.symbol))
-    case .typed, .takes: return declaration.types(in: codebase, matcher)
+    case .typed, .takes, .throws: return declaration.types(in: codebase, matcher)
     case .layer, .feature, .module, .files, .except, .code, .named, .attributed, .declaredAs, .modified,
-      .access, .role, .async, .throws, .within, .usedBy, .conformers, .companion, .reaches, .reachedFrom,
+      .access, .role, .async, .within, .usedBy, .conformers, .companion, .reaches, .reachedFrom,
       .imports,
       .types, .calls, .members, .macros, .writes,
       .properties, .functions, .initializers, .cases:

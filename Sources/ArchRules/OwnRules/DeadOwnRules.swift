@@ -229,11 +229,11 @@ package struct DeadOwnRules: Sendable {
     case .layer: codebase.architecture.layers.map(\.name)
     case .feature: Set(codebase.files.compactMap(\.feature)).sorted()
     case .module: Set(codebase.files.compactMap(\.placement.module)).sorted()
-    case .named, .conformingTo, .usedBy, .conformers, .reaches, .reachedFrom:
+    case .named, .conformingTo, .throws, .usedBy, .conformers, .reaches, .reachedFrom:
       Set(codebase.symbols.ids.map { codebase.symbols.name(of: $0) }).sorted()
     case .files, .except, .code, .attributed, .declaredAs, .modified, .access, .role, .typed, .takes, .of,
       .async,
-      .throws, .within, .companion, .imports, .types, .calls, .members, .macros, .writes, .properties,
+      .within, .companion, .imports, .types, .calls, .members, .macros, .writes, .properties,
       .functions, .initializers, .cases:
       []
     }

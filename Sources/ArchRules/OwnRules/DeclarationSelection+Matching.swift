@@ -123,10 +123,10 @@ extension DeclarationSelection {
     case .conformingTo:
       guard case .type = declaration.kind else { return false }
       return codebase.symbols.supertypes(of: declaration.symbol).contains(where: wanted.contains)
-    case .typed, .takes:
+    case .typed, .takes, .throws:
       return declaration.types(in: codebase, matcher).contains(where: wanted.contains)
     case .layer, .feature, .module, .files, .except, .code, .named, .attributed, .declaredAs, .modified,
-      .access, .role, .async, .throws, .within, .usedBy, .conformers, .companion, .reaches, .reachedFrom,
+      .access, .role, .async, .within, .usedBy, .conformers, .companion, .reaches, .reachedFrom,
       .imports,
       .types, .calls, .members, .macros, .writes,
       .properties, .functions, .initializers, .cases:

@@ -21,6 +21,8 @@ struct DeclarationTexts {
   /// What a text is taken from.
   enum Source {
     case written
+    /// Whether something is so, by `true` or `false`.
+    case flag
     /// Into `names`.
     case attribute(Int)
   }
@@ -86,8 +88,10 @@ struct DeclarationTexts {
       }
     case .access, .declaredAs, .async, .throws:
       let (word, other) = words(of: declaration, facts, matcher)
-      if let word { body(words[word], .written) }
-      if let other { body(words[other], .written) }
+      let source = matcher.mayBeFlag ? Source.flag : .written
+      if let word { body(words[word], source) }
+      if let other { body(words[other], source) }
+      if matcher == .throws { forEachThrown(of: declaration, facts) { body($0, .written) } }
     case .role:
       if case .type = declaration.kind, let role = codebase.roleName(of: declaration.symbol) {
         body(Self.bytes(role.rawValue), .written)
@@ -159,6 +163,8 @@ struct DeclarationTexts {
     }
   }
 
+  private static let anyError = InheritedTypes.Tag.error.rawValue
+
   private static func bytes(_ word: String) -> ArraySlice<UInt8> { Array(word.utf8)[...] }
 
   private mutating func forEachPart(
@@ -181,6 +187,18 @@ struct DeclarationTexts {
         forEachPart(of: part, facts, body)
         for ancestor in InheritedTypes.ancestors[facts.text(part)] ?? [] { body(Self.bytes(ancestor)) }
       }
+    }
+  }
+
+  /// What a function throws: of one that only says that it does any error.
+  mutating func forEachThrown(
+    of declaration: SelectedDeclaration, _ facts: FileFacts, _ body: (ArraySlice<UInt8>) -> Void
+  ) {
+    guard declaration.throws(in: facts) else { return }
+    let written = declaration.writtenTypes(in: facts, .throws)
+    if written.isEmpty { body(Self.bytes(Self.anyError)) }
+    for type in written {
+      for part in TypeText.names(type, in: facts.bytes) { forEachPart(of: part, facts, body) }
     }
   }
 
@@ -270,6 +288,7 @@ extension SelectedDeclaration {
       guard case .attribute(let attribute) = source else { return false }
       return facts.attribute(at: facts.names[attribute], has: pattern.arguments)
     }
+    if case .flag = source { return pattern.isFlag }
     guard !pattern.labels.isEmpty, case .member = kind else { return pattern.labels.isEmpty }
     let labels = facts.members[Int(index)].parameters.indices.map { facts.text(facts.parameters[$0].label) }
     return labels == pattern.labels

@@ -33,6 +33,8 @@ struct DescribedDeclarations: Sendable {
     let index: NamePatternIndex
     /// By pattern: what it says besides a name; `nil` for nothing.
     let conditions: [OwnRule.Pattern?]
+    /// By pattern: whether it is `true` or `false`, and no name.
+    private let flags: [Bool]
     /// By pattern, in order.
     var found: [[SubjectID]]
     /// The patterns that mean a type: many declarations have the same types around them, most of all those that follow
@@ -49,6 +51,7 @@ struct DescribedDeclarations: Sendable {
       matcher = question.matcher
       index = NamePatternIndex(question.patterns.map(\.name))
       conditions = question.patterns.map { $0.labels.isEmpty && $0.arguments.isEmpty ? nil : $0 }
+      flags = question.patterns.map(\.isFlag)
       found = Array(repeating: [], count: question.patterns.count)
     }
 
@@ -65,7 +68,9 @@ struct DescribedDeclarations: Sendable {
     mutating func noteWord(_ number: Int, _ id: SubjectID, _ texts: DeclarationTexts) {
       guard vain & 1 << UInt64(number) == 0 else { return }
       if ofWords.isEmpty { ofWords = Array(repeating: nil, count: DeclarationTexts.countOfWords) }
-      let patterns = ofWords[number] ?? texts.patterns(index, ofWord: number)
+      let patterns =
+        ofWords[number]
+        ?? texts.patterns(index, ofWord: number).filter { !matcher.mayBeFlag || flags[Int($0)] }
       ofWords[number] = patterns
       if patterns.isEmpty { vain |= 1 << UInt64(number) }
       for pattern in patterns { note(pattern, id) }
@@ -158,6 +163,9 @@ struct DescribedDeclarations: Sendable {
       let (word, other) = texts.words(of: declaration, facts, answer.matcher)
       if let word { answer.noteWord(word, id, texts) }
       if let other { answer.noteWord(other, id, texts) }
+      if answer.matcher == .throws {
+        texts.forEachThrown(of: declaration, facts) { index.forEachMatch(of: $0) { answer.note($0, id) } }
+      }
     case .named, .conformingTo, .of, .attributed, .modified, .role, .typed, .takes:
       // Labels and arguments are nothing that a type has.
       for symbol in texts.symbols(of: declaration, facts, answer.matcher) {

@@ -230,20 +230,23 @@ extension OwnRuleGuide {
       """)
 
   static let `throws` = OwnRuleGuide(
-    meaning: "Whether a function throws: true or false.",
+    meaning: """
+      Whether a function throws, true or false, or what it throws, as in 'throws(PayError)': names of types. One that \
+      only says 'throws' or 'rethrows' throws 'Error'.
+      """,
     rule: #"""
-      { "id": "logic-does-not-throw", "functions": { "named": "callAsFunction", "of": "*Logic" },
-        "forbid": { "throws": true }, "because": "Failures are values here." }
+      { "id": "payments-fail-clearly", "functions": { "of": "*Payments", "throws": true },
+        "require": { "throws": "PayError" }, "because": "Each failure has its own screen." }
       """#,
     bad: """
-      // Features/Cart/Domain/PayLogic.swift
-      struct PayLogic { func callAsFunction() throws {} }
+      // Features/Cart/Data/CardPayments.swift
+      struct CardPayments { func pay() throws {} }
       """,
     good: """
-      // Features/Cart/Domain/PayLogic.swift
-      struct PayLogic {
-        func callAsFunction() -> Bool { true }
-        func check() throws {}
+      // Features/Cart/Data/CardPayments.swift
+      struct CardPayments {
+        func pay() throws(PayError) {}
+        func total() -> Int { 0 }
       }
       """)
 }

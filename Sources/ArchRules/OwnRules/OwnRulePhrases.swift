@@ -39,7 +39,7 @@ extension OwnRule.Clause {
     case .takes: "takes \(declared?.taken(by: self) ?? list)"
     case .of: subject == .types ? "is nested in \(list)" : "belongs to \(list)"
     case .async: isTrue ? "is async" : "is not async"
-    case .throws: isTrue ? "throws" : "does not throw"
+    case .throws: isFlag ? isTrue ? "throws" : "does not throw" : "throws \(declared?.thrown ?? list)"
     case .within: "is within \(list)"
     case .usedBy: "is used by \(users)"
     case .conformers: "is what \(list) conforms to"
@@ -74,7 +74,7 @@ extension OwnRule.Clause {
     case .takes: "does not take \(list)"
     case .of: subject == .types ? "is not nested in \(list)" : "does not belong to \(list)"
     case .async: isTrue ? "is not async" : "is async"
-    case .throws: isTrue ? "does not throw" : "throws"
+    case .throws: isFlag ? isTrue ? "does not throw" : "throws" : "does not throw \(list)"
     case .within: "is not within \(list)"
     case .usedBy: wantedCount == nil ? "is not used by \(users)" : "is used by \(amountOfUsers(found))"
     case .conformers:
@@ -111,6 +111,8 @@ extension OwnRule.Clause {
   }
 
   private var isTrue: Bool { patterns.first?.text != "false" }
+
+  private var isFlag: Bool { patterns.first?.isFlag ?? false }
 
   private var hasWildcard: Bool { patterns.contains { $0.text.contains("*") } }
 
@@ -164,6 +166,9 @@ extension OwnRule.Clause {
     case .declaredAs:
       guard case .type(let kind) = declaration.kind else { break }
       return "is \(kind.withArticle), not \(list)"
+    case .throws where !isFlag:
+      guard let thrown = OwnRuleSelection.Declared(declaration, file.facts).thrown else { break }
+      return "throws \(thrown), not \(list)"
     case .imports:
       return "is in a file that \(negative(of: subject, found: found))"
     case .layer, .feature, .files, .except, .code, .named, .conformingTo, .attributed, .modified, .access,
@@ -210,8 +215,12 @@ extension OwnRuleSelection {
     /// `'Cart?'`, where one type is written.
     fileprivate let type: String?
     private let parameters: [String]
+    /// `'PayError'`, or what is thrown where no type is written; `nil` for nothing.
+    fileprivate let thrown: String?
 
     init(_ declaration: SelectedDeclaration, _ facts: FileFacts) {
+      let error = declaration.writtenTypes(in: facts, .throws).first.map { "'\(facts.text($0))'" }
+      thrown = declaration.throws(in: facts) ? error ?? "any error" : nil
       parameters = declaration.parameterTypes(in: facts).map(facts.text)
       let written = declaration.writtenTypes(in: facts)
       type = written.count == 1 ? "'\(facts.text(written[0]))'" : nil

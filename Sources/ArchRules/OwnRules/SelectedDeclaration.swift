@@ -185,7 +185,15 @@ extension SelectedDeclaration {
 extension SelectedDeclaration {
   /// Those that a word compares.
   func writtenTypes(in facts: FileFacts, _ matcher: OwnRuleMatcher) -> [ByteRange] {
-    matcher == .takes ? parameterTypes(in: facts) : writtenTypes(in: facts)
+    if matcher == .takes { return parameterTypes(in: facts) }
+    guard matcher == .throws else { return writtenTypes(in: facts) }
+    guard case .member = kind, !facts.members[Int(index)].thrown.isEmpty else { return [] }
+    return [facts.members[Int(index)].thrown]
+  }
+
+  func `throws`(in facts: FileFacts) -> Bool {
+    guard case .member = kind else { return false }
+    return facts.members[Int(index)].throws
   }
 
   /// Of a function, an initializer or a subscript.
