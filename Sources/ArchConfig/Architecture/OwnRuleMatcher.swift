@@ -5,7 +5,8 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
   // What the code is for.
   case code
   // What a declaration is.
-  case named, conformingTo, attributed, declaredAs, modified, access, role, typed, takes, of, async, `throws`
+  case named, conformingTo, attributed, declaredAs, modified, access, role, typed, takes, parameters, of,
+    async, `throws`
   // What a use is in.
   case within
   // How something is tied to the rest of the code.
@@ -20,7 +21,8 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
   package var family: Family {
     switch self {
     case .layer, .feature, .module, .files, .except, .code: .place
-    case .named, .conformingTo, .attributed, .declaredAs, .modified, .access, .role, .typed, .takes, .of,
+    case .named, .conformingTo, .attributed, .declaredAs, .modified, .access, .role, .typed, .takes,
+      .parameters, .of,
       .async,
       .throws, .within:
       .description
@@ -56,7 +58,7 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
       case .files, .types, .initializers, .imports, .members, .macros, .writes: false
       }
     case .of: subject != .files && subject != .imports
-    case .takes, .async, .throws: subject == .functions || subject == .initializers
+    case .takes, .parameters, .async, .throws: subject == .functions || subject == .initializers
     case .within:
       switch subject {
       case .calls, .members, .macros, .writes: true
@@ -105,7 +107,8 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
   package var speaksOfAnythingInFile: Bool {
     switch self {
     case .named, .conformingTo, .attributed, .declaredAs, .modified: true
-    case .layer, .feature, .module, .files, .except, .code, .access, .role, .typed, .takes, .of, .async,
+    case .layer, .feature, .module, .files, .except, .code, .access, .role, .typed, .takes, .parameters, .of,
+      .async,
       .throws,
       .within, .usedBy, .conformers, .companion, .reaches, .reachedFrom, .imports, .types, .calls, .members,
       .macros,
@@ -131,7 +134,7 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
     case .initializers: .initializers
     case .cases: .cases
     case .layer, .feature, .module, .files, .except, .code, .named, .attributed, .declaredAs, .modified,
-      .access, .role, .async, .within:
+      .access, .role, .parameters, .async, .within:
       nil
     }
   }
@@ -146,7 +149,8 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
       .reaches,
       .reachedFrom, .types, .calls, .members, .writes:
       true
-    case .layer, .feature, .module, .files, .except, .code, .declaredAs, .modified, .access, .role, .async,
+    case .layer, .feature, .module, .files, .except, .code, .declaredAs, .modified, .access, .role,
+      .parameters, .async,
       .imports, .macros, .properties, .functions, .initializers, .cases:
       false
     }
@@ -163,6 +167,9 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
   /// Whether its values are compared with types as they are written.
   package var comparesTypes: Bool { self == .typed || self == .takes }
 
+  /// Whether it takes how many there may be, besides names.
+  package var isCountable: Bool { self == .parameters }
+
   /// Whether it is true or false.
   package var isFlag: Bool { self == .async }
 
@@ -177,7 +184,7 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
     case .access: Self.accessLevels
     case .role: RoleName.allCases.map(\.rawValue)
     case .layer, .feature, .module, .files, .except, .named, .conformingTo, .attributed, .modified, .typed,
-      .takes,
+      .takes, .parameters,
       .of, .async, .throws, .within, .usedBy, .conformers, .companion, .reaches, .reachedFrom, .imports,
       .types, .calls,
       .members, .macros, .writes, .properties,
@@ -194,7 +201,7 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
     case .access: "access level"
     case .role: "role"
     case .layer, .feature, .module, .files, .except, .named, .conformingTo, .attributed, .modified, .typed,
-      .takes,
+      .takes, .parameters,
       .of, .async, .throws, .within, .usedBy, .conformers, .companion, .reaches, .reachedFrom, .imports,
       .types, .calls,
       .members, .macros, .writes, .properties,

@@ -77,7 +77,7 @@ extension OwnRuleMatcher {
   /// Whether what it names are properties, functions or cases, as they are declared or used.
   fileprivate func namesMembers(of subject: OwnRuleSubject) -> Bool {
     switch self {
-    case .properties, .functions, .cases, .members, .writes: true
+    case .properties, .functions, .cases, .members, .writes, .parameters: true
     case .named:
       switch subject {
       case .properties, .functions, .cases, .members, .writes: true

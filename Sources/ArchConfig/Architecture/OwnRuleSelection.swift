@@ -43,6 +43,8 @@ package struct OwnRuleSelection: Sendable {
     package var patterns: [Pattern]
     /// What stands for a name: all that these select.
     package var selections: [OwnRuleSelection] = []
+    /// How many there may be instead, of words that are counted themselves.
+    package var counts: [ClosedRange<Int>] = []
 
     /// Whether it lists every name.
     package var isAnything: Bool {

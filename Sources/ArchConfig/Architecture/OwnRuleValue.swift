@@ -27,7 +27,8 @@ struct OwnRuleValue {
     case .layer, .feature, .module, .files, .except, .code, .declaredAs, .access, .role, .async: nil
     case .modified: modifierMistake
     case .typed, .takes: text.utf8.contains(where: "<[(".utf8.contains) ? nil : nameMistake
-    case .named, .conformingTo, .attributed, .throws, .of, .within, .usedBy, .conformers, .companion,
+    case .named, .conformingTo, .attributed, .parameters, .throws, .of, .within, .usedBy, .conformers,
+      .companion,
       .reaches,
       .reachedFrom,
       .imports, .types, .calls, .members, .macros,
@@ -42,7 +43,8 @@ struct OwnRuleValue {
     case .calls, .within, .functions, .initializers: true
     case .named: subject == .calls || subject == .functions || subject == .initializers
     case .layer, .feature, .module, .files, .except, .code, .conformingTo, .attributed, .declaredAs,
-      .modified, .access, .role, .typed, .takes, .of, .async, .throws, .usedBy, .conformers, .companion,
+      .modified, .access, .role, .typed, .takes, .parameters, .of, .async, .throws, .usedBy, .conformers,
+      .companion,
       .reaches,
       .reachedFrom,
       .imports, .types, .members, .macros, .writes, .properties, .cases:
@@ -58,7 +60,8 @@ struct OwnRuleValue {
       .reaches,
       .reachedFrom:
       true
-    case .layer, .feature, .module, .files, .except, .code, .declaredAs, .modified, .access, .role, .async,
+    case .layer, .feature, .module, .files, .except, .code, .declaredAs, .modified, .access, .role,
+      .parameters, .async,
       .within, .imports, .calls, .members, .macros, .writes, .properties, .functions,
       .initializers, .cases:
       false

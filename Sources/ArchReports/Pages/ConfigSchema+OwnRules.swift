@@ -125,14 +125,16 @@ extension ConfigSchema {
         ))
     }
     if isCounted {
-      for key in ["count", "atLeast", "atMost"] {
-        keys.append((key, object(["type": "integer", "minimum": 0])))
-      }
+      keys += counts
       if subject == .types {
         keys.append(("counting", object(["enum": array(OwnRuleSelection.Counted.allCases.map(\.rawValue))])))
       }
     }
     return object(closed(keys) + [("minProperties", 1)])
+  }
+
+  private static var counts: [(String, JSON)] {
+    ["count", "atLeast", "atMost"].map { ($0, object(["type": "integer", "minimum": 0])) }
   }
 
   static var layerTypes: JSON { anyOf(.types) }
@@ -164,6 +166,9 @@ extension ConfigSchema {
     var one = value(of: matcher, place, subject)
     if let selectable = matcher.selectable {
       one = object(["anyOf": array([one, reference("selected-\(selectable.rawValue)"), definition])])
+    }
+    if matcher.isCountable {
+      one = object(["anyOf": array([one, object(closed(counts) + [("minProperties", 1)])])])
     }
     let flags = matcher.mayBeFlag ? [object(["type": "boolean"])] : []
     return object([description, ("anyOf", array(flags + [one, nonEmptyList(of: one)]))])
@@ -202,7 +207,8 @@ extension ConfigSchema {
     case .named:
       return subject == .calls || subject == .functions || subject == .initializers
         ? name(OwnRuleName.patternWithArguments, reserved) : name(OwnRuleName.pattern, reserved)
-    case .conformingTo, .throws, .of, .usedBy, .conformers, .companion, .reaches, .reachedFrom, .imports,
+    case .conformingTo, .parameters, .throws, .of, .usedBy, .conformers, .companion, .reaches, .reachedFrom,
+      .imports,
       .types,
       .members,
       .macros,

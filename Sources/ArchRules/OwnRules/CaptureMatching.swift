@@ -112,7 +112,8 @@ final class CaptureMatching: Sendable {
     case .code:
       // What the code is for is asked where something is found.
       return bindings
-    case .named, .conformingTo, .attributed, .declaredAs, .modified, .access, .role, .typed, .takes, .of,
+    case .named, .conformingTo, .attributed, .declaredAs, .modified, .access, .role, .typed, .takes,
+      .parameters, .of,
       .async,
       .throws, .within, .usedBy, .conformers, .companion, .reaches, .reachedFrom, .imports, .types, .calls,
       .members,
@@ -149,6 +150,7 @@ final class CaptureMatching: Sendable {
       }
     }
     if let found { return found }
+    if declaration.isCounted(by: clause, in: codebase.files[declaration.file].facts) { return bindings }
     guard !clause.selections.isEmpty else { return nil }
     for symbol in symbols(declaration, clause.matcher) {
       for selection in clause.selections {
@@ -170,7 +172,7 @@ final class CaptureMatching: Sendable {
       return Array(codebase.symbols.supertypes(of: declaration.symbol))
     case .typed, .takes, .throws: return declaration.types(in: codebase, matcher)
     case .layer, .feature, .module, .files, .except, .code, .named, .attributed, .declaredAs, .modified,
-      .access, .role, .async, .within, .usedBy, .conformers, .companion, .reaches, .reachedFrom,
+      .access, .role, .parameters, .async, .within, .usedBy, .conformers, .companion, .reaches, .reachedFrom,
       .imports,
       .types, .calls, .members, .macros, .writes,
       .properties, .functions, .initializers, .cases:

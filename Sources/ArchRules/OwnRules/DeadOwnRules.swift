@@ -231,7 +231,8 @@ package struct DeadOwnRules: Sendable {
     case .module: Set(codebase.files.compactMap(\.placement.module)).sorted()
     case .named, .conformingTo, .throws, .usedBy, .conformers, .reaches, .reachedFrom:
       Set(codebase.symbols.ids.map { codebase.symbols.name(of: $0) }).sorted()
-    case .files, .except, .code, .attributed, .declaredAs, .modified, .access, .role, .typed, .takes, .of,
+    case .files, .except, .code, .attributed, .declaredAs, .modified, .access, .role, .typed, .takes,
+      .parameters, .of,
       .async,
       .within, .companion, .imports, .types, .calls, .members, .macros, .writes, .properties,
       .functions, .initializers, .cases:

@@ -41,6 +41,7 @@ extension DeclarationSelection {
       return ids.filter { id in
         lists.contains { $0.holds(id) }
           || clause.selections.contains { rests(id, clause.matcher, on: $0) }
+          || !clause.counts.isEmpty && self[id].isCounted(by: clause, in: facts(of: id))
       }
     case .tie:
       return ids.filter { id in
@@ -126,7 +127,7 @@ extension DeclarationSelection {
     case .typed, .takes, .throws:
       return declaration.types(in: codebase, matcher).contains(where: wanted.contains)
     case .layer, .feature, .module, .files, .except, .code, .named, .attributed, .declaredAs, .modified,
-      .access, .role, .async, .within, .usedBy, .conformers, .companion, .reaches, .reachedFrom,
+      .access, .role, .parameters, .async, .within, .usedBy, .conformers, .companion, .reaches, .reachedFrom,
       .imports,
       .types, .calls, .members, .macros, .writes,
       .properties, .functions, .initializers, .cases:

@@ -157,7 +157,9 @@ struct DeclarationSelection: Sendable {
 
   /// All that a selection lists, wherever it is.
   func ids(_ selection: OwnRuleSelection, _ subject: OwnRuleSubject) -> [SubjectID] {
-    let listed = selection.clauses.filter { $0.matcher.isCompared && $0.selections.isEmpty }
+    let listed = selection.clauses.filter {
+      $0.matcher.isCompared && $0.selections.isEmpty && $0.counts.isEmpty
+    }
     let rarest = listed.min { count($0, subject) < count($1, subject) }
     let start = rarest.map { list($0, subject) } ?? ofSubject[subject] ?? []
     let asked = selection.kindsAsked
@@ -195,7 +197,8 @@ extension OwnRuleMatcher {
   /// Whether its patterns are compared with texts of a declaration.
   var isCompared: Bool {
     switch self {
-    case .named, .conformingTo, .attributed, .declaredAs, .modified, .access, .role, .typed, .takes, .of,
+    case .named, .conformingTo, .attributed, .declaredAs, .modified, .access, .role, .typed, .takes,
+      .parameters, .of,
       .async,
       .throws:
       true

@@ -48,7 +48,8 @@ struct DeclarationTexts {
       return declaration.isType && !declaration.isExtension
         ? Array(table.supertypes(of: declaration.symbol)) : []
     case .of: return declaration.typesAround(in: codebase, facts)
-    case .attributed, .modified, .access, .declaredAs, .async, .throws, .role, .typed, .takes, .layer,
+    case .attributed, .modified, .access, .declaredAs, .async, .throws, .role, .typed, .takes, .parameters,
+      .layer,
       .feature,
       .module, .files, .except, .code, .within, .usedBy, .conformers, .companion, .reaches, .reachedFrom,
       .imports, .types, .calls, .members, .macros, .writes, .properties, .functions, .initializers, .cases:
@@ -95,6 +96,10 @@ struct DeclarationTexts {
     case .role:
       if case .type = declaration.kind, let role = codebase.roleName(of: declaration.symbol) {
         body(Self.bytes(role.rawValue), .written)
+      }
+    case .parameters:
+      for parameter in declaration.parameters(in: facts) {
+        body(facts.bytes[facts.unquoted(parameter.label)], .written)
       }
     case .typed, .takes: forEachType(of: declaration, facts, matcher) { body($0, .written) }
     case .of, .layer, .feature, .module, .files, .except, .code, .within, .usedBy, .conformers, .companion,

@@ -90,7 +90,8 @@ struct NamesInFile {
     case .modified: modifiers
     case .macros: List(macros)
     case .writes: List(writes)
-    case .layer, .feature, .module, .files, .except, .code, .access, .role, .typed, .takes, .of, .async,
+    case .layer, .feature, .module, .files, .except, .code, .access, .role, .typed, .takes, .parameters, .of,
+      .async,
       .throws,
       .within, .usedBy, .conformers, .companion, .reaches, .reachedFrom, .properties, .functions,
       .initializers, .cases:

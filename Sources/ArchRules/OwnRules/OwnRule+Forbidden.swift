@@ -8,7 +8,8 @@ extension OwnRule {
     case .attributed, .modified:
       subject == .files ? joinedDescription == nil : subject == .types && isOnlyDescription
     case .named, .conformingTo, .declaredAs: subject == .files && joinedDescription == nil
-    case .layer, .feature, .module, .files, .except, .code, .access, .role, .typed, .takes, .of, .async,
+    case .layer, .feature, .module, .files, .except, .code, .access, .role, .typed, .takes, .parameters, .of,
+      .async,
       .throws,
       .within, .usedBy, .conformers, .companion, .reaches, .reachedFrom, .properties, .functions,
       .initializers, .cases:

@@ -193,6 +193,28 @@ extension OwnRuleGuide {
       }
       """)
 
+  static let parameters = OwnRuleGuide(
+    meaning: """
+      The parameters of a function or an initializer, by their labels, with '*', whatever others there are: 'completion'; \
+      '_' is one without a label. Or how many there are: 'count', 'atLeast' and 'atMost', also in 'forbid'; those with \
+      a default value count.
+      """,
+    rule: #"""
+      { "id": "few-parameters", "initializers": { "of": "*ViewModel" }, "require": { "parameters": { "atMost": 4 } },
+        "because": "What needs more does too much." }
+      """#,
+    bad: """
+      // Features/Cart/Presentation/CartViewModel.swift
+      final class CartViewModel { init(cart: Cart, store: Store, log: Log, clock: Clock, router: Router) {} }
+      """,
+    good: """
+      // Features/Cart/Presentation/CartViewModel.swift
+      final class CartViewModel {
+        init(cart: Cart, environment: Environment) {}
+        func show(_ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int) {}
+      }
+      """)
+
   static let of = OwnRuleGuide(
     meaning: """
       The type that something belongs to, extensions included; of a type all that it is nested in, of a use the \

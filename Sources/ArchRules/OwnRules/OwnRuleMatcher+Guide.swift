@@ -30,6 +30,7 @@ extension OwnRuleMatcher {
     case .role: .role
     case .typed: .typed
     case .takes: .takes
+    case .parameters: .parameters
     case .of: .of
     case .async: .async
     case .throws: .throws

@@ -36,6 +36,7 @@ extension OwnRule.Clause {
     case .access: "is \(list)"
     case .role: "is a \(list)"
     case .typed: typedWords(of: subject, isTrue: true, as: declared?.type)
+    case .parameters: parameterWords(as: declared)
     case .takes: "takes \(declared?.taken(by: self) ?? list)"
     case .of: subject == .types ? "is nested in \(list)" : "belongs to \(list)"
     case .async: isTrue ? "is async" : "is not async"
@@ -71,6 +72,7 @@ extension OwnRule.Clause {
     case .access: "is not \(list)"
     case .role: "is not a \(list)"
     case .typed: typedWords(of: subject, isTrue: false)
+    case .parameters: counts.isEmpty ? "has no parameter \(list)" : "does not have \(numbersOfParameters)"
     case .takes: "does not take \(list)"
     case .of: subject == .types ? "is not nested in \(list)" : "does not belong to \(list)"
     case .async: isTrue ? "is not async" : "is async"
@@ -112,11 +114,25 @@ extension OwnRule.Clause {
 
   private var isTrue: Bool { patterns.first?.text != "false" }
 
+  /// `has a parameter 'completion'`, `has 6 parameters`
+  private func parameterWords(as declared: OwnRuleSelection.Declared?) -> String {
+    if let declared, !counts.isEmpty { return "has \(Self.parameters(declared.parameters.count))" }
+    return counts.isEmpty ? "has a parameter \(list)" : "has \(numbersOfParameters)"
+  }
+
+  /// `at most 4 parameters`, `2 parameters or a parameter 'completion'`
+  private var numbersOfParameters: String {
+    let named = patterns.isEmpty ? [] : ["a parameter \(list)"]
+    return (counts.map { "\(Self.words($0)) parameters" } + named).joined(separator: " or ")
+  }
+
+  private static func parameters(_ count: Int) -> String { "\(count) parameter\(count == 1 ? "" : "s")" }
+
   private var isFlag: Bool { patterns.first?.isFlag ?? false }
 
   private var hasWildcard: Bool { patterns.contains { $0.text.contains("*") } }
 
-  fileprivate var wantedCount: ClosedRange<Int>? { selections.lazy.compactMap(\.count).first }
+  var wantedCount: ClosedRange<Int>? { selections.lazy.compactMap(\.count).first }
 
   private func counted(_ verb: String, _ verbs: String, _ found: Int) -> String {
     guard let bounds = wantedCount else { return "does not \(verb) \(list)" }
@@ -166,13 +182,17 @@ extension OwnRule.Clause {
     case .declaredAs:
       guard case .type(let kind) = declaration.kind else { break }
       return "is \(kind.withArticle), not \(list)"
+    case .parameters where !counts.isEmpty:
+      let count = declaration.parameters(in: file.facts).count
+      return "has \(Self.parameters(count)), not \(counts.map(Self.words).joined(separator: " or "))"
     case .throws where !isFlag:
       guard let thrown = OwnRuleSelection.Declared(declaration, file.facts).thrown else { break }
       return "throws \(thrown), not \(list)"
     case .imports:
       return "is in a file that \(negative(of: subject, found: found))"
     case .layer, .feature, .files, .except, .code, .named, .conformingTo, .attributed, .modified, .access,
-      .role, .typed, .takes, .of, .async, .throws, .within, .usedBy, .conformers, .companion, .reaches,
+      .role, .typed, .takes, .parameters, .of, .async, .throws, .within, .usedBy, .conformers, .companion,
+      .reaches,
       .reachedFrom,
       .types,
       .calls, .members, .macros, .writes, .properties,
@@ -194,7 +214,8 @@ extension OwnRule.Clause {
     case .imports: "import \(list)"
     case .calls: "call \(list)"
     case .companion: "add it"
-    case .except, .code, .role, .typed, .takes, .of, .async, .throws, .within, .usedBy, .conformers, .reaches,
+    case .except, .code, .role, .typed, .takes, .parameters, .of, .async, .throws, .within, .usedBy,
+      .conformers, .reaches,
       .reachedFrom, .types, .members, .macros, .writes,
       .properties, .functions, .initializers, .cases:
       nil
@@ -208,34 +229,6 @@ extension OwnRuleSelection {
     let article = TypeKind.article(before: subject.word)
     let qualities = qualities(of: subject)
     return "\(article) \(subject.word)" + (qualities.isEmpty ? "" : " that \(qualities)")
-  }
-
-  /// What something is, where that can be told.
-  struct Declared {
-    /// `'Cart?'`, where one type is written.
-    fileprivate let type: String?
-    private let parameters: [String]
-    /// `'PayError'`, or what is thrown where no type is written; `nil` for nothing.
-    fileprivate let thrown: String?
-
-    init(_ declaration: SelectedDeclaration, _ facts: FileFacts) {
-      let error = declaration.writtenTypes(in: facts, .throws).first.map { "'\(facts.text($0))'" }
-      thrown = declaration.throws(in: facts) ? error ?? "any error" : nil
-      parameters = declaration.parameterTypes(in: facts).map(facts.text)
-      let written = declaration.writtenTypes(in: facts)
-      type = written.count == 1 ? "'\(facts.text(written[0]))'" : nil
-    }
-
-    /// `'Row?'`, where one parameter is what a word names.
-    fileprivate func taken(by clause: OwnRule.Clause) -> String? {
-      let meant = parameters.filter { written in
-        let compared = OwnRuleType.compared(written)
-        let bare = OwnRuleType.bare(compared)
-        let texts = [compared, bare, OwnRuleType.unqualified(bare)]
-        return clause.patterns.contains { texts.contains(where: $0.name.matches) }
-      }
-      return meant.count == 1 ? "'\(meant[0])'" : nil
-    }
   }
 
   /// All that it asks, worded to follow a name.
@@ -263,35 +256,4 @@ extension OwnRuleSelection {
     }
     return "is not what \(qualities(of: subject))"
   }
-}
-
-extension DeclarationSelection {
-  func words(_ id: SubjectID) -> String { self[id].words(in: codebase) }
-}
-
-extension SelectedDeclaration {
-  /// `'Cart'`, `'extension Cart'`, `function 'pay(_:)' of 'Cart'`
-  func words(in codebase: Codebase) -> String {
-    guard let subject, subject != .types else {
-      let own = names(in: codebase).last ?? ""
-      if case .type(.extension) = kind { return "'extension \(own)'" }
-      return "'\(own)'"
-    }
-    let facts = codebase.files[file].facts
-    let owner = owner(in: facts)
-    let around = owner < 0 ? "" : " of '\(facts.qualifiedName(ofType: owner))'"
-    return "\(subject.word) '\(facts.text(name(in: facts)))\(labels(in: facts))'\(around)"
-  }
-
-  private func labels(in facts: FileFacts) -> String {
-    guard case .member(let kind) = kind, kind == .func || kind == .`init` else { return "" }
-    let parameters = facts.members[Int(index)].parameters.indices
-    return "(" + parameters.map { facts.text(facts.parameters[$0].label) + ":" }.joined() + ")"
-  }
-}
-
-extension SourceFile {
-  fileprivate var layerWords: String { layer.map { "layer '\($0.name)'" } ?? "no layer" }
-  fileprivate var featureWords: String { feature.map { "feature '\($0)'" } ?? "no feature" }
-  fileprivate var moduleWords: String { placement.module.map { "module '\($0)'" } ?? "no module" }
 }

@@ -54,6 +54,7 @@ final class PlacementMatcher: Sendable {
     case .module: file.placement.module.map(pattern.name.matches) ?? false
     case .files, .except: patterns[pattern.text].map { $0.match(paths[index]) != nil } ?? false
     case .code, .named, .conformingTo, .attributed, .declaredAs, .modified, .access, .role, .typed, .takes,
+      .parameters,
       .of,
       .async, .throws, .within, .usedBy, .conformers, .companion, .reaches, .reachedFrom, .imports, .types,
       .calls,

@@ -197,9 +197,16 @@ extension SelectedDeclaration {
   }
 
   /// Of a function, an initializer or a subscript.
-  func parameterTypes(in facts: FileFacts) -> [ByteRange] {
+  func parameters(in facts: FileFacts) -> ArraySlice<Parameter> {
     guard case .member = kind else { return [] }
-    return facts.members[Int(index)].parameters.indices.map { facts.parameters[$0].type }
+    return facts.parameters[facts.members[Int(index)].parameters.indices]
+  }
+
+  func parameterTypes(in facts: FileFacts) -> [ByteRange] { parameters(in: facts).map(\.type) }
+
+  /// Whether there are as many of what a word counts as it asks for.
+  func isCounted(by clause: OwnRule.Clause, in facts: FileFacts) -> Bool {
+    !clause.counts.isEmpty && clause.counts.contains { $0.contains(parameters(in: facts).count) }
   }
 
   /// The types of a property, of what a function returns and of what a case holds.

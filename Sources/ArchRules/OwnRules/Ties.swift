@@ -39,7 +39,8 @@ struct Ties: Sendable {
         types[key] = graph.typesReached(from: wanted.types)
         files[key] = graph.filesReached(from: homes)
       case .usedBy, .conformers, .companion, .layer, .feature, .module, .files, .except, .code, .named,
-        .conformingTo, .attributed, .declaredAs, .modified, .access, .role, .typed, .takes, .of, .async,
+        .conformingTo, .attributed, .declaredAs, .modified, .access, .role, .typed, .takes, .parameters, .of,
+        .async,
         .throws,
         .within, .imports, .types, .calls, .members, .macros, .writes, .properties, .functions,
         .initializers, .cases:
@@ -56,7 +57,8 @@ struct Ties: Sendable {
     switch clause.matcher {
     case .reaches, .reachedFrom: return reachingTypes[key]?.contains(type) ?? false
     case .usedBy, .conformers, .companion, .layer, .feature, .module, .files, .except, .code, .named,
-      .conformingTo, .attributed, .declaredAs, .modified, .access, .role, .typed, .takes, .of, .async,
+      .conformingTo, .attributed, .declaredAs, .modified, .access, .role, .typed, .takes, .parameters, .of,
+      .async,
       .throws,
       .within, .imports, .types, .calls, .members, .macros, .writes, .properties, .functions, .initializers,
       .cases:
@@ -69,7 +71,8 @@ struct Ties: Sendable {
     switch clause.matcher {
     case .reaches, .reachedFrom: return reachingFiles[key]?.contains(file) ?? false
     case .usedBy, .conformers, .companion, .layer, .feature, .module, .files, .except, .code, .named,
-      .conformingTo, .attributed, .declaredAs, .modified, .access, .role, .typed, .takes, .of, .async,
+      .conformingTo, .attributed, .declaredAs, .modified, .access, .role, .typed, .takes, .parameters, .of,
+      .async,
       .throws,
       .within, .imports, .types, .calls, .members, .macros, .writes, .properties, .functions, .initializers,
       .cases:

@@ -1,0 +1,66 @@
+import ArchConfig
+import ArchFacts
+import ArchModel
+
+// What is declared, as messages of a team's own rules tell it.
+
+extension OwnRuleSelection {
+  /// What something is, where that can be told.
+  struct Declared {
+    /// `'Cart?'`, where one type is written.
+    let type: String?
+    let parameters: [String]
+    /// `'PayError'`, or what is thrown where no type is written; `nil` for nothing.
+    let thrown: String?
+
+    init(_ declaration: SelectedDeclaration, _ facts: FileFacts) {
+      let error = declaration.writtenTypes(in: facts, .throws).first.map { "'\(facts.text($0))'" }
+      thrown = declaration.throws(in: facts) ? error ?? "any error" : nil
+      parameters = declaration.parameterTypes(in: facts).map(facts.text)
+      let written = declaration.writtenTypes(in: facts)
+      type = written.count == 1 ? "'\(facts.text(written[0]))'" : nil
+    }
+
+    /// `'Row?'`, where one parameter is what a word names.
+    func taken(by clause: OwnRule.Clause) -> String? {
+      let meant = parameters.filter { written in
+        let compared = OwnRuleType.compared(written)
+        let bare = OwnRuleType.bare(compared)
+        let texts = [compared, bare, OwnRuleType.unqualified(bare)]
+        return clause.patterns.contains { texts.contains(where: $0.name.matches) }
+      }
+      return meant.count == 1 ? "'\(meant[0])'" : nil
+    }
+  }
+}
+
+extension DeclarationSelection {
+  func words(_ id: SubjectID) -> String { self[id].words(in: codebase) }
+}
+
+extension SelectedDeclaration {
+  /// `'Cart'`, `'extension Cart'`, `function 'pay(_:)' of 'Cart'`
+  func words(in codebase: Codebase) -> String {
+    guard let subject, subject != .types else {
+      let own = names(in: codebase).last ?? ""
+      if case .type(.extension) = kind { return "'extension \(own)'" }
+      return "'\(own)'"
+    }
+    let facts = codebase.files[file].facts
+    let owner = owner(in: facts)
+    let around = owner < 0 ? "" : " of '\(facts.qualifiedName(ofType: owner))'"
+    return "\(subject.word) '\(facts.text(name(in: facts)))\(labels(in: facts))'\(around)"
+  }
+
+  private func labels(in facts: FileFacts) -> String {
+    guard case .member(let kind) = kind, kind == .func || kind == .`init` else { return "" }
+    let parameters = facts.members[Int(index)].parameters.indices
+    return "(" + parameters.map { facts.text(facts.parameters[$0].label) + ":" }.joined() + ")"
+  }
+}
+
+extension SourceFile {
+  var layerWords: String { layer.map { "layer '\($0.name)'" } ?? "no layer" }
+  var featureWords: String { feature.map { "feature '\($0)'" } ?? "no feature" }
+  var moduleWords: String { placement.module.map { "module '\($0)'" } ?? "no module" }
+}
