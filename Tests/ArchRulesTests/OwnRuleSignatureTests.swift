@@ -146,7 +146,7 @@ import Testing
 
   @Test(arguments: [
     (#""completion:""#, "write \"completion\""), (#"{ "atmost": 4 }"#, "did you mean 'atMost'?"),
-    (#"{ "atMost": "4" }"#, nil),
+    (#"{ "atMost": "4" }"#, "write a number from 0 on"),
     ("{}", "add one of its keys, or remove it"), (#"{ "named": "a" }"#, nil),
   ])
   func `what is no parameter and no number is a mistake`(value: String, advice: String?) {

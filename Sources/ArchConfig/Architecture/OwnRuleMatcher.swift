@@ -65,7 +65,8 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
       case .files, .types, .properties, .functions, .initializers, .cases, .imports: false
       }
     case .conformers: subject == .types
-    case .companion, .usedBy, .reaches, .reachedFrom: subject == .files || subject == .types
+    case .companion, .reaches, .reachedFrom: subject == .files || subject == .types
+    case .usedBy: subject == .files || subject.isDeclaration && subject != .initializers
     case .imports: subject == .files || subject == .types
     case .types:
       switch subject {

@@ -177,6 +177,7 @@ extension ConfigReader {
       keeps: examples["keeps"] ?? [],
       setting: RuleSetting(rule: id, value: value))
     checkSaid(by: rule, value)
+    checkUses(by: rule)
     return rule
   }
 

@@ -45,8 +45,10 @@ extension DeclarationSelection {
       }
     case .tie:
       return ids.filter { id in
-        guard case .type = self[id].kind else { return false }
-        return ties?.hold(clause, of: self[id].symbol) ?? false
+        ties.map {
+          self[id].isType ? $0.hold(clause, of: self[id].symbol) : $0.hold(clause, ofMember: self[id])
+        }
+          ?? false
       }
     case .content:
       let content = contents[ContentKey(clause, subject)]
@@ -57,7 +59,12 @@ extension DeclarationSelection {
 
   /// How many of what a word lists are in a declaration.
   func count(of clause: OwnRule.Clause, in id: SubjectID) -> Int {
-    if clause.matcher.family == .tie { return ties?.count(clause, of: self[id].symbol) ?? 0 }
+    if clause.matcher.family == .tie {
+      return ties.map {
+        self[id].isType ? $0.count(clause, of: self[id].symbol) : $0.count(clause, ofMember: self[id]) ?? 0
+      }
+        ?? 0
+    }
     return self[id].subject.map { count(of: clause, in: id, contents[ContentKey(clause, $0)]) } ?? 0
   }
 

@@ -45,14 +45,15 @@ struct DeclarationSelection: Sendable {
     }
     self.ofSubject = ofSubject
     described = DescribedDeclarations(subjects, words, in: codebase, work)
-    resolve(&words)
+    resolve(&words, work)
   }
 
   /// What rests on another selection comes after it.
-  private mutating func resolve(_ words: inout RuleWords) {
+  private mutating func resolve(_ words: inout RuleWords, _ work: some WorkDistribution) {
     var tied: [(clause: OwnRule.Clause, listed: Ties.Listed)] = []
     let ties = words.open.flatMap(\.ties)
-    let graphs = ties.isEmpty ? nil : UseGraphs(for: ties, in: codebase)
+    let names = words.asksForUsersOfMembers ? NamesOfMembers(in: codebase, work) : nil
+    let graphs = ties.isEmpty ? nil : UseGraphs(for: ties, members: names, in: codebase)
     while !words.open.isEmpty {
       let ready = words.takeReady()
       for clause in ready.ties {

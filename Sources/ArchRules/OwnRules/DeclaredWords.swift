@@ -10,6 +10,7 @@ extension OwnRuleSelection {
     /// `'Cart?'`, where one type is written.
     let type: String?
     let parameters: [String]
+    let labels: [String]
     /// `'PayError'`, or what is thrown where no type is written; `nil` for nothing.
     let thrown: String?
 
@@ -17,6 +18,7 @@ extension OwnRuleSelection {
       let error = declaration.writtenTypes(in: facts, .throws).first.map { "'\(facts.text($0))'" }
       thrown = declaration.throws(in: facts) ? error ?? "any error" : nil
       parameters = declaration.parameterTypes(in: facts).map(facts.text)
+      labels = declaration.parameters(in: facts).map { facts.text(facts.unquoted($0.label)) }
       let written = declaration.writtenTypes(in: facts)
       type = written.count == 1 ? "'\(facts.text(written[0]))'" : nil
     }

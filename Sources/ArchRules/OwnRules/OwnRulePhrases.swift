@@ -117,7 +117,9 @@ extension OwnRule.Clause {
   /// `has a parameter 'completion'`, `has 6 parameters`
   private func parameterWords(as declared: OwnRuleSelection.Declared?) -> String {
     if let declared, !counts.isEmpty { return "has \(Self.parameters(declared.parameters.count))" }
-    return counts.isEmpty ? "has a parameter \(list)" : "has \(numbersOfParameters)"
+    let met = (declared?.labels ?? []).filter { label in patterns.contains { $0.name.matches(label) } }
+    let names = met.isEmpty ? list : met.map { "'\($0)'" }.joined(separator: " and ")
+    return counts.isEmpty ? "has a parameter \(names)" : "has \(numbersOfParameters)"
   }
 
   /// `at most 4 parameters`, `2 parameters or a parameter 'completion'`

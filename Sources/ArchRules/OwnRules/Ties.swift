@@ -102,6 +102,18 @@ struct Ties: Sendable {
     return count(graphs[clause].users(of: file), clause, wanted)
   }
 
+  /// Of a property, a function or a case; it is taken for used where others may use it who do not name it.
+  func hold(_ clause: OwnRule.Clause, ofMember member: SelectedDeclaration) -> Bool {
+    count(clause, ofMember: member).map(clause.bounds.contains) ?? true
+  }
+
+  /// `nil` where that is not known.
+  func count(_ clause: OwnRule.Clause, ofMember member: SelectedDeclaration) -> Int? {
+    graphs.members?.users(of: member, everywhere: clause.asksForOtherCode).map { users in
+      count(users, clause, listed[ContentKey(clause, .types)] ?? Listed())
+    }
+  }
+
   private func count(_ users: [UseGraph.User], _ clause: OwnRule.Clause, _ wanted: Listed) -> Int {
     // Whoever it is counts, functions outside types included.
     let isAny = clause.isAnything
@@ -136,8 +148,11 @@ struct Ties: Sendable {
 final class UseGraphs: Sendable {
   private let app: UseGraph?
   private let everywhere: UseGraph?
+  /// `nil` where nobody asks for them.
+  let members: NamesOfMembers?
 
-  init(for clauses: [OwnRule.Clause], in codebase: Codebase) {
+  init(for clauses: [OwnRule.Clause], members: NamesOfMembers?, in codebase: Codebase) {
+    self.members = members
     let followed = clauses.filter { $0.matcher != .companion }
     let hasWays = followed.contains { $0.matcher == .reaches || $0.matcher == .reachedFrom }
     app = followed.isEmpty ? nil : UseGraph(of: codebase, hasWays: hasWays)
