@@ -1,4 +1,5 @@
 import ArchConfig
+import ArchFacts
 import ArchModel
 import ArchRules
 import Testing

@@ -17,9 +17,12 @@ enum OwnRulesGuideText {
   private static func part(about matcher: OwnRuleMatcher) -> String {
     let guide = matcher.guide
     let heading = "\(matcher.rawValue), \(matcher.standing)"
-    let example = [guide.rule, "breaks it:", indented(guide.bad), "follows it:", indented(guide.good)]
+    let examples = guide.examples.map { example in
+      [example.rule, "breaks it:", indented(example.bad), "follows it:", indented(example.good)]
+        .joined(separator: "\n")
+    }
     return heading + "\n" + indented(wrapped(guide.meaning)) + "\n\n"
-      + indented(example.joined(separator: "\n"))
+      + indented(examples.joined(separator: "\n\n"))
   }
 
   private static let introduction = """

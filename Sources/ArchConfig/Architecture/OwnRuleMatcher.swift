@@ -59,11 +59,7 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
       }
     case .of: subject != .files && subject != .imports
     case .takes, .parameters, .async, .throws: subject == .functions || subject == .initializers
-    case .within:
-      switch subject {
-      case .calls, .members, .macros, .writes: true
-      case .files, .types, .properties, .functions, .initializers, .cases, .imports: false
-      }
+    case .within: subject != .files
     case .conformers: subject == .types
     case .companion, .reaches, .reachedFrom: subject == .files || subject == .types
     case .usedBy: subject == .files || subject.isDeclaration && subject != .initializers
@@ -107,11 +103,11 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
   /// Whether a rule about whole files may forbid it of anything that is declared there.
   package var speaksOfAnythingInFile: Bool {
     switch self {
-    case .named, .conformingTo, .attributed, .declaredAs, .modified: true
+    case .named, .conformingTo, .attributed, .declaredAs, .modified, .within: true
     case .layer, .feature, .module, .files, .except, .code, .access, .role, .typed, .takes, .parameters, .of,
       .async,
       .throws,
-      .within, .usedBy, .conformers, .companion, .reaches, .reachedFrom, .imports, .types, .calls, .members,
+      .usedBy, .conformers, .companion, .reaches, .reachedFrom, .imports, .types, .calls, .members,
       .macros,
       .writes, .properties, .functions, .initializers,
       .cases:

@@ -74,6 +74,8 @@ package struct OwnRuleSelection: Sendable {
     package let arguments: [NamePattern]
     /// Whether there are names in braces in it, which stand for a text that is the same in all of the rule.
     package let hasCaptures: Bool
+    /// Whether it is asked in a `#if`, of what is given to 'within'.
+    package let isCondition: Bool
     /// Whether it stands for `true` or `false`, by which nothing is named.
     package var isFlag: Bool { text == "true" || text == "false" }
 
@@ -82,6 +84,7 @@ package struct OwnRuleSelection: Sendable {
       self.text = text
       self.location = location
       let isAttribute = matcher == .attributed
+      isCondition = matcher == .within && OwnRuleName.isCondition(CapturePattern.replacing(text) { _ in "x" })
       labels = isAttribute ? [] : OwnRuleName.labels(of: text) ?? []
       let arguments = isAttribute ? OwnRuleName.arguments(of: text) ?? [] : []
       self.arguments = arguments.map(NamePattern.init)
@@ -97,6 +100,7 @@ package struct OwnRuleSelection: Sendable {
       labels = pattern.labels
       arguments = pattern.arguments
       hasCaptures = pattern.hasCaptures
+      isCondition = pattern.isCondition
       self.name = name
     }
 

@@ -26,8 +26,9 @@ struct OwnRuleValue {
     switch matcher {
     case .layer, .feature, .module, .files, .except, .code, .declaredAs, .access, .role, .async: nil
     case .modified: modifierMistake
+    case .within: placeMistake
     case .typed, .takes: text.utf8.contains(where: "<[(".utf8.contains) ? nil : nameMistake
-    case .named, .conformingTo, .attributed, .parameters, .throws, .of, .within, .usedBy, .conformers,
+    case .named, .conformingTo, .attributed, .parameters, .throws, .of, .usedBy, .conformers,
       .companion,
       .reaches,
       .reachedFrom,
@@ -67,6 +68,28 @@ struct OwnRuleValue {
       false
     }
   }
+
+  /// What code is in is a call or a condition; declarations are in conditions only.
+  private var placeMistake: Mistake? {
+    if OwnRuleName.isCondition(text) { return nil }
+    if text.hasPrefix("#") {
+      let rest = text.drop { $0 != " " }.filter { $0 != " " }
+      let written = "#if \(rest)"
+      return Mistake(
+        message: "is not one condition, and matches nothing",
+        advice: OwnRuleName.isCondition(written) && written != text
+          ? "write \"\(written)\"" : Self.exampleOfCondition)
+    }
+    if subject.isDeclaration || subject == .imports || subject == .files {
+      return Mistake(
+        message:
+          "is a call, and \(subject == .files ? "anything" : subject.rawValue) can be looked up in conditions only",
+        advice: Self.exampleOfCondition)
+    }
+    return nameMistake
+  }
+
+  private static let exampleOfCondition = "write one condition, such as \"#if DEBUG\" or \"#if os(*)\""
 
   private var nameMistake: Mistake? {
     if ReservedWord.all(for: matcher, of: subject).contains(text) {

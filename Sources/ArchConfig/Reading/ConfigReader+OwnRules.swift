@@ -178,6 +178,7 @@ extension ConfigReader {
       setting: RuleSetting(rule: id, value: value))
     checkSaid(by: rule, value)
     checkUses(by: rule)
+    checkConditions(of: rule)
     return rule
   }
 

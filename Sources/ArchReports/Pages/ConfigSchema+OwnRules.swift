@@ -203,7 +203,13 @@ extension ConfigSchema {
           name(OwnRuleName.pattern, reserved), object(["type": "string", "pattern": "[<\\[(]"]),
         ])
       ])
-    case .calls, .within, .functions, .initializers: return name(OwnRuleName.patternWithArguments, reserved)
+    case .within:
+      let condition = object([
+        "type": "string", "pattern": JSON(stringLiteral: OwnRuleName.patternOfCondition),
+      ])
+      guard subject.isUse, subject != .imports else { return condition }
+      return object(["anyOf": array([name(OwnRuleName.patternWithArguments, reserved), condition])])
+    case .calls, .functions, .initializers: return name(OwnRuleName.patternWithArguments, reserved)
     case .named:
       return subject == .calls || subject == .functions || subject == .initializers
         ? name(OwnRuleName.patternWithArguments, reserved) : name(OwnRuleName.pattern, reserved)

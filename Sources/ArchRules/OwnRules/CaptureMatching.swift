@@ -137,6 +137,7 @@ final class CaptureMatching: Sendable {
   func described(
     _ clause: OwnRule.Clause, _ declaration: SelectedDeclaration, _ bindings: Bindings
   ) -> Bindings? {
+    if clause.matcher == .within { return isWithin(declaration, clause) ? bindings : nil }
     var found: Bindings?
     var texts = texts
     texts.forEach(of: declaration, codebase.files[declaration.file].facts, clause.matcher) {
@@ -160,6 +161,11 @@ final class CaptureMatching: Sendable {
       }
     }
     return nil
+  }
+
+  private func isWithin(_ declaration: SelectedDeclaration, _ clause: OwnRule.Clause) -> Bool {
+    let facts = codebase.files[declaration.file].facts
+    return clause.patterns.contains { facts.isWithin(declaration.name(in: facts).start, $0) }
   }
 
   /// The types that a word speaks of, seen from a declaration.
@@ -199,6 +205,8 @@ final class CaptureMatching: Sendable {
     var parts: [(text: ArraySlice<UInt8>, range: ByteRange)] = []
     if let word {
       parts = [(Array(word.utf8)[...], found.range)]
+    } else if found.region >= 0 {
+      parts = facts.ownConditions(ofRegion: Int(found.region)).map { (Array($0.utf8)[...], found.range) }
     } else {
       var written = WrittenName()
       written.read(found.range, hasReceiver: found.hasReceiver, in: facts)

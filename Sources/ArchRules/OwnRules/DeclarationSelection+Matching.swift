@@ -37,6 +37,12 @@ extension DeclarationSelection {
         clause.patterns.contains { placement.matches(file, clause.matcher, $0) }
       }
     case .description:
+      if clause.matcher == .within {
+        return ids.filter { id in
+          let facts = facts(of: id)
+          return clause.patterns.contains { facts.isWithin(nameRange(of: id).start, $0) }
+        }
+      }
       let lists = clause.patterns.map { listed($0, clause.matcher, subject) }
       return ids.filter { id in
         lists.contains { $0.holds(id) }

@@ -22,6 +22,8 @@ struct NamesInFile {
     var call = FileFacts.none
     /// Into `imports`.
     var imported = FileFacts.none
+    /// Into `conditionalRegions`.
+    var region = FileFacts.none
 
     var hasWord: Bool { word != Self.noWord }
 
@@ -90,10 +92,11 @@ struct NamesInFile {
     case .modified: modifiers
     case .macros: List(macros)
     case .writes: List(writes)
+    case .within: List(conditions)
     case .layer, .feature, .module, .files, .except, .code, .access, .role, .typed, .takes, .parameters, .of,
       .async,
       .throws,
-      .within, .usedBy, .conformers, .companion, .reaches, .reachedFrom, .properties, .functions,
+      .usedBy, .conformers, .companion, .reaches, .reachedFrom, .properties, .functions,
       .initializers, .cases:
       List()
     }
@@ -132,6 +135,17 @@ struct NamesInFile {
     facts.imports.enumerated().map { number, entry in
       var found = found(entry.path, .module)
       found.imported = Int32(number)
+      return found
+    }
+  }
+
+  /// Each `#if` and `#elseif`, at what it asks.
+  private var conditions: [Found] {
+    facts.conditionalRegions.indices.filter { !facts.conditionalRegions[$0].isElse }.map { number in
+      var found = Found(
+        range: facts.conditionalRegions[number].condition, reading: .whole, owner: Found.unknown,
+        function: Found.unknown)
+      found.region = Int32(number)
       return found
     }
   }

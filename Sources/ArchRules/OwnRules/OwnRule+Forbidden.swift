@@ -7,11 +7,11 @@ extension OwnRule {
     case .imports, .types, .calls, .members, .macros, .writes: true
     case .attributed, .modified:
       subject == .files ? joinedDescription == nil : subject == .types && isOnlyDescription
-    case .named, .conformingTo, .declaredAs: subject == .files && joinedDescription == nil
+    case .named, .conformingTo, .declaredAs, .within: subject == .files && joinedDescription == nil
     case .layer, .feature, .module, .files, .except, .code, .access, .role, .typed, .takes, .parameters, .of,
       .async,
       .throws,
-      .within, .usedBy, .conformers, .companion, .reaches, .reachedFrom, .properties, .functions,
+      .usedBy, .conformers, .companion, .reaches, .reachedFrom, .properties, .functions,
       .initializers, .cases:
       false
     }

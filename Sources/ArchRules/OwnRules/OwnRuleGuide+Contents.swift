@@ -213,7 +213,10 @@ extension OwnRuleGuide {
 
   static let within = OwnRuleGuide(
     meaning: """
-      Calls among whose arguments, or in whose closures, something is used; named as in 'calls', with labels if any.
+      Calls among whose arguments, or in whose closures, something is used; named as in 'calls', with labels if any. Or \
+      what a '#if' asks, alone or with others: '#if DEBUG', '#if os(*)'; what is behind its '#else' is within \
+      '#if !DEBUG'. Imports and declarations can be within such a condition, too. Forbidden in whole files, it is the \
+      '#if' itself that may not stand there.
       """,
     rule: #"""
       { "id": "task-instead-of-on-appear", "forbid": { "calls": { "named": "Task", "within": "*.onAppear" } },
@@ -233,5 +236,26 @@ extension OwnRuleGuide {
         var body: some View { Text("").task { await load() } }
         func reload() { Task { await load() } }
       }
-      """)
+      """,
+    another: Example(
+      rule: #"""
+        { "id": "platforms-stand-apart", "in": { "except": "**/Platform/**" }, "forbid": { "within": "#if os(*)" },
+          "because": "All else is the same everywhere." }
+        """#,
+      bad: """
+        // Features/Cart/Presentation/CartView.swift
+        #if os(iOS)
+          import UIKit
+        #endif
+        """,
+      good: """
+        // Core/Platform/Haptics.swift
+        #if os(iOS)
+          import UIKit
+        #endif
+        // Features/Cart/Presentation/CartView.swift
+        #if canImport(WidgetKit)
+          import WidgetKit
+        #endif
+        """))
 }

@@ -10,6 +10,18 @@ package struct OwnRuleGuide: Sendable {
   package let bad: String
   /// Swift that keeps it.
   package let good: String
+  /// Where it says two things.
+  package var another: Example?
+
+  package struct Example: Sendable {
+    package let rule: String
+    package let bad: String
+    package let good: String
+  }
+
+  package var examples: [Example] {
+    [Example(rule: rule, bad: bad, good: good)] + [another].compactMap(\.self)
+  }
 }
 
 extension OwnRuleMatcher {

@@ -13,13 +13,14 @@ extension Remark {
       case .types, .members, .attributed, .modified, .macros: "is used"
       case .calls: "is called"
       case .writes: "is written to"
+      case .within: "stands"
       case .named: "is declared"
       case .conformingTo: "is what a type inherits from or conforms to"
       case .declaredAs: "is declared"
       case .layer, .feature, .module, .files, .except, .code, .access, .role, .typed, .takes, .parameters,
         .of, .async,
         .throws,
-        .within, .usedBy, .conformers, .companion, .reaches, .reachedFrom, .properties, .functions,
+        .usedBy, .conformers, .companion, .reaches, .reachedFrom, .properties, .functions,
         .initializers, .cases:
         "is used"
       }

@@ -88,7 +88,10 @@ final class UseConditions: Sendable {
       let names = names(of: around)
       return clause.patterns.contains { pattern in names.contains(where: pattern.name.matches) }
         || clause.selections.contains { types[$0.location]?.contains(around) ?? false }
-    case .within: return clause.patterns.contains { isWithin(found.range, $0, facts) }
+    case .within:
+      return clause.patterns.contains {
+        $0.isCondition ? facts.isWithin(found.range.start, $0) : isWithin(found.range, $0, facts)
+      }
     case .typed:
       guard let made = typeMade(by: found, inFile: index) else { return false }
       return clause.patterns.contains { pattern in made.names.contains(where: pattern.name.matches) }

@@ -169,6 +169,10 @@ final class UseIndex: Sendable {
       if matcher == .conformingTo, let period = word.lastIndex(of: ".") {
         look(Array(word[word.index(after: period)...].utf8)[...], found.range)
       }
+    } else if found.region >= 0 {
+      for text in facts.ownConditions(ofRegion: Int(found.region)) {
+        look(Array(text.utf8)[...], found.range)
+      }
     } else if !found.hasReceiver, facts.isOneName(found.range) {
       look(facts.bytes[Int(found.range.start)..<Int(found.range.end)], found.range)
     } else {
@@ -262,7 +266,7 @@ final class UseIndex: Sendable {
   /// Whether any pattern can match what is written, by the letters that names begin and end with: nearly every name of a
   /// codebase is turned away by these.
   private func mayBeNamed(_ found: NamesInFile.Found, _ facts: FileFacts) -> Bool {
-    if found.hasWord { return true }
+    if found.hasWord || found.region >= 0 { return true }
     if let symbol = found.symbol, symbols.contains(symbol) { return true }
     return index.mayMatch(found.range, in: facts.bytes)
   }
