@@ -5,7 +5,8 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
   // What the code is for.
   case code
   // What a declaration is.
-  case named, conformingTo, attributed, declaredAs, modified, access, role, typed, takes, parameters, of,
+  case named, conformingTo, declaredWith, attributed, declaredAs, modified, access, role, typed, takes,
+    parameters, of,
     async, `throws`
   // What a use is in.
   case within
@@ -21,7 +22,8 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
   package var family: Family {
     switch self {
     case .layer, .feature, .module, .files, .except, .code: .place
-    case .named, .conformingTo, .attributed, .declaredAs, .modified, .access, .role, .typed, .takes,
+    case .named, .conformingTo, .attributed, .declaredAs, .modified, .access, .role, .declaredWith, .typed,
+      .takes,
       .parameters, .of,
       .async,
       .throws, .within:
@@ -40,7 +42,7 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
     case .code: true
     case .except: subject == .files
     case .named: subject != .files
-    case .conformingTo, .role: subject == .types
+    case .conformingTo, .role, .declaredWith: subject == .types
     case .attributed:
       switch subject {
       case .types, .properties, .functions, .initializers, .imports: true
@@ -104,7 +106,8 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
   package var speaksOfAnythingInFile: Bool {
     switch self {
     case .named, .conformingTo, .attributed, .declaredAs, .modified, .within: true
-    case .layer, .feature, .module, .files, .except, .code, .access, .role, .typed, .takes, .parameters, .of,
+    case .layer, .feature, .module, .files, .except, .code, .access, .role, .declaredWith, .typed, .takes,
+      .parameters, .of,
       .async,
       .throws,
       .usedBy, .conformers, .companion, .reaches, .reachedFrom, .imports, .types, .calls, .members,
@@ -118,7 +121,8 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
   /// What a selection in the place of one of its names selects; `nil` where only names may be.
   package var selectable: OwnRuleSubject? {
     switch self {
-    case .types, .conformingTo, .typed, .takes, .throws, .of, .usedBy, .conformers, .companion, .reaches,
+    case .types, .conformingTo, .declaredWith, .typed, .takes, .throws, .of, .usedBy, .conformers, .companion,
+      .reaches,
       .reachedFrom:
       .types
     case .imports: .imports
@@ -141,7 +145,8 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
   /// Whether its values are names of code, which may be written with a module before them.
   var isNameOfCode: Bool {
     switch self {
-    case .named, .conformingTo, .attributed, .typed, .takes, .throws, .of, .within, .usedBy, .conformers,
+    case .named, .conformingTo, .declaredWith, .attributed, .typed, .takes, .throws, .of, .within, .usedBy,
+      .conformers,
       .companion,
       .reaches,
       .reachedFrom, .types, .calls, .members, .writes:
@@ -180,7 +185,8 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
     case .declaredAs: subject == .properties ? Self.propertyKinds : Self.declarationKinds
     case .access: Self.accessLevels
     case .role: RoleName.allCases.map(\.rawValue)
-    case .layer, .feature, .module, .files, .except, .named, .conformingTo, .attributed, .modified, .typed,
+    case .layer, .feature, .module, .files, .except, .named, .conformingTo, .attributed, .declaredWith,
+      .modified, .typed,
       .takes, .parameters,
       .of, .async, .throws, .within, .usedBy, .conformers, .companion, .reaches, .reachedFrom, .imports,
       .types, .calls,
@@ -197,7 +203,8 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
     case .declaredAs: "kind of declaration"
     case .access: "access level"
     case .role: "role"
-    case .layer, .feature, .module, .files, .except, .named, .conformingTo, .attributed, .modified, .typed,
+    case .layer, .feature, .module, .files, .except, .named, .conformingTo, .attributed, .declaredWith,
+      .modified, .typed,
       .takes, .parameters,
       .of, .async, .throws, .within, .usedBy, .conformers, .companion, .reaches, .reachedFrom, .imports,
       .types, .calls,

@@ -28,7 +28,7 @@ struct OwnRuleValue {
     case .modified: modifierMistake
     case .within: placeMistake
     case .typed, .takes: text.utf8.contains(where: "<[(".utf8.contains) ? nil : nameMistake
-    case .named, .conformingTo, .attributed, .parameters, .throws, .of, .usedBy, .conformers,
+    case .named, .conformingTo, .declaredWith, .attributed, .parameters, .throws, .of, .usedBy, .conformers,
       .companion,
       .reaches,
       .reachedFrom,
@@ -44,7 +44,8 @@ struct OwnRuleValue {
     case .calls, .within, .functions, .initializers: true
     case .named: subject == .calls || subject == .functions || subject == .initializers
     case .layer, .feature, .module, .files, .except, .code, .conformingTo, .attributed, .declaredAs,
-      .modified, .access, .role, .typed, .takes, .parameters, .of, .async, .throws, .usedBy, .conformers,
+      .modified, .access, .role, .declaredWith, .typed, .takes, .parameters, .of, .async, .throws, .usedBy,
+      .conformers,
       .companion,
       .reaches,
       .reachedFrom,
@@ -57,7 +58,8 @@ struct OwnRuleValue {
   private var isOfTypes: Bool {
     switch matcher {
     case .named: subject == .types
-    case .conformingTo, .attributed, .types, .of, .typed, .takes, .throws, .usedBy, .conformers, .companion,
+    case .conformingTo, .declaredWith, .attributed, .types, .of, .typed, .takes, .throws, .usedBy,
+      .conformers, .companion,
       .reaches,
       .reachedFrom:
       true

@@ -213,7 +213,8 @@ extension ConfigSchema {
     case .named:
       return subject == .calls || subject == .functions || subject == .initializers
         ? name(OwnRuleName.patternWithArguments, reserved) : name(OwnRuleName.pattern, reserved)
-    case .conformingTo, .parameters, .throws, .of, .usedBy, .conformers, .companion, .reaches, .reachedFrom,
+    case .conformingTo, .declaredWith, .parameters, .throws, .of, .usedBy, .conformers, .companion, .reaches,
+      .reachedFrom,
       .imports,
       .types,
       .members,

@@ -112,7 +112,8 @@ final class CaptureMatching: Sendable {
     case .code:
       // What the code is for is asked where something is found.
       return bindings
-    case .named, .conformingTo, .attributed, .declaredAs, .modified, .access, .role, .typed, .takes,
+    case .named, .conformingTo, .attributed, .declaredAs, .modified, .access, .role, .declaredWith, .typed,
+      .takes,
       .parameters, .of,
       .async,
       .throws, .within, .usedBy, .conformers, .companion, .reaches, .reachedFrom, .imports, .types, .calls,
@@ -176,7 +177,7 @@ final class CaptureMatching: Sendable {
     case .conformingTo:
       guard case .type = declaration.kind else { return [] }
       return Array(codebase.symbols.supertypes(of: declaration.symbol))
-    case .typed, .takes, .throws: return declaration.types(in: codebase, matcher)
+    case .typed, .takes, .throws, .declaredWith: return declaration.types(in: codebase, matcher)
     case .layer, .feature, .module, .files, .except, .code, .named, .attributed, .declaredAs, .modified,
       .access, .role, .parameters, .async, .within, .usedBy, .conformers, .companion, .reaches, .reachedFrom,
       .imports,

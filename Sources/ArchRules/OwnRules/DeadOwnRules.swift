@@ -229,7 +229,7 @@ package struct DeadOwnRules: Sendable {
     case .layer: codebase.architecture.layers.map(\.name)
     case .feature: Set(codebase.files.compactMap(\.feature)).sorted()
     case .module: Set(codebase.files.compactMap(\.placement.module)).sorted()
-    case .named, .conformingTo, .throws, .usedBy, .conformers, .reaches, .reachedFrom:
+    case .named, .conformingTo, .declaredWith, .throws, .usedBy, .conformers, .reaches, .reachedFrom:
       Set(codebase.symbols.ids.map { codebase.symbols.name(of: $0) }).sorted()
     case .files, .except, .code, .attributed, .declaredAs, .modified, .access, .role, .typed, .takes,
       .parameters, .of,

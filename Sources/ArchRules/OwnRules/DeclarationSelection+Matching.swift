@@ -137,7 +137,7 @@ extension DeclarationSelection {
     case .conformingTo:
       guard case .type = declaration.kind else { return false }
       return codebase.symbols.supertypes(of: declaration.symbol).contains(where: wanted.contains)
-    case .typed, .takes, .throws:
+    case .typed, .takes, .throws, .declaredWith:
       return declaration.types(in: codebase, matcher).contains(where: wanted.contains)
     case .layer, .feature, .module, .files, .except, .code, .named, .attributed, .declaredAs, .modified,
       .access, .role, .parameters, .async, .within, .usedBy, .conformers, .companion, .reaches, .reachedFrom,

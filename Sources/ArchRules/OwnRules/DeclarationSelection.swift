@@ -198,7 +198,8 @@ extension OwnRuleMatcher {
   /// Whether its patterns are compared with texts of a declaration.
   var isCompared: Bool {
     switch self {
-    case .named, .conformingTo, .attributed, .declaredAs, .modified, .access, .role, .typed, .takes,
+    case .named, .conformingTo, .attributed, .declaredAs, .modified, .access, .role, .declaredWith, .typed,
+      .takes,
       .parameters, .of,
       .async,
       .throws:

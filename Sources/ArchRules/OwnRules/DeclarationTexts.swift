@@ -48,7 +48,8 @@ struct DeclarationTexts {
       return declaration.isType && !declaration.isExtension
         ? Array(table.supertypes(of: declaration.symbol)) : []
     case .of: return declaration.typesAround(in: codebase, facts)
-    case .attributed, .modified, .access, .declaredAs, .async, .throws, .role, .typed, .takes, .parameters,
+    case .attributed, .modified, .access, .declaredAs, .async, .throws, .role, .declaredWith, .typed, .takes,
+      .parameters,
       .layer,
       .feature,
       .module, .files, .except, .code, .within, .usedBy, .conformers, .companion, .reaches, .reachedFrom,
@@ -93,6 +94,13 @@ struct DeclarationTexts {
       if let word { body(words[word], source) }
       if let other { body(words[other], source) }
       if matcher == .throws { forEachThrown(of: declaration, facts) { body($0, .written) } }
+    case .declaredWith:
+      guard declaration.isType else { return }
+      for written in declaration.writtenTypes(in: facts, .declaredWith) {
+        for part in TypeText.names(written, in: facts.bytes) {
+          forEachPart(of: part, facts) { body($0, .written) }
+        }
+      }
     case .role:
       if case .type = declaration.kind, let role = codebase.roleName(of: declaration.symbol) {
         body(Self.bytes(role.rawValue), .written)

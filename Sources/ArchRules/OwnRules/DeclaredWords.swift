@@ -10,6 +10,7 @@ extension OwnRuleSelection {
     /// `'Cart?'`, where one type is written.
     let type: String?
     let parameters: [String]
+    let supertypes: [String]
     let labels: [String]
     /// `'PayError'`, or what is thrown where no type is written; `nil` for nothing.
     let thrown: String?
@@ -17,21 +18,29 @@ extension OwnRuleSelection {
     init(_ declaration: SelectedDeclaration, _ facts: FileFacts) {
       let error = declaration.writtenTypes(in: facts, .throws).first.map { "'\(facts.text($0))'" }
       thrown = declaration.throws(in: facts) ? error ?? "any error" : nil
+      supertypes = declaration.writtenTypes(in: facts, .declaredWith).map(facts.text)
       parameters = declaration.parameterTypes(in: facts).map(facts.text)
       labels = declaration.parameters(in: facts).map { facts.text(facts.unquoted($0.label)) }
       let written = declaration.writtenTypes(in: facts)
       type = written.count == 1 ? "'\(facts.text(written[0]))'" : nil
     }
 
-    /// `'Row?'`, where one parameter is what a word names.
-    func taken(by clause: OwnRule.Clause) -> String? {
-      let meant = parameters.filter { written in
+    /// `'Row?' and '[Row]'`: the parameters that are what a word names.
+    func taken(by clause: OwnRule.Clause) -> String? { Self.listed(parameters, in: clause) }
+
+    /// What is after the colon and is what a word names.
+    func supertypes(listedIn clause: OwnRule.Clause) -> String? { Self.listed(supertypes, in: clause) }
+
+    /// `nil` where that is told by something else than names.
+    private static func listed(_ all: [String], in clause: OwnRule.Clause) -> String? {
+      var met: [String] = []
+      for written in all where !met.contains(written) {
         let compared = OwnRuleType.compared(written)
         let bare = OwnRuleType.bare(compared)
         let texts = [compared, bare, OwnRuleType.unqualified(bare)]
-        return clause.patterns.contains { texts.contains(where: $0.name.matches) }
+        if clause.patterns.contains(where: { texts.contains(where: $0.name.matches) }) { met.append(written) }
       }
-      return meant.count == 1 ? "'\(meant[0])'" : nil
+      return met.isEmpty ? nil : met.map { "'\($0)'" }.joined(separator: " and ")
     }
   }
 }

@@ -166,7 +166,8 @@ struct DescribedDeclarations: Sendable {
       if answer.matcher == .throws {
         texts.forEachThrown(of: declaration, facts) { index.forEachMatch(of: $0) { answer.note($0, id) } }
       }
-    case .named, .conformingTo, .of, .attributed, .modified, .role, .typed, .takes, .parameters:
+    case .named, .conformingTo, .of, .attributed, .modified, .role, .declaredWith, .typed, .takes,
+      .parameters:
       // Labels and arguments are nothing that a type has.
       for symbol in texts.symbols(of: declaration, facts, answer.matcher) {
         for pattern in answer.patterns(naming: symbol, texts)
@@ -216,7 +217,8 @@ extension SelectedDeclaration {
       return !type.isEmpty && !index.mayMatch(type, in: facts.bytes)
     case .parameters: return parameters(in: facts).isEmpty
     case .takes: return !parameterTypes(in: facts).contains { index.mayMatch($0, in: facts.bytes) }
-    case .conformingTo, .declaredAs, .access, .role, .of, .async, .throws, .layer, .feature, .module, .files,
+    case .conformingTo, .declaredAs, .access, .role, .declaredWith, .of, .async, .throws, .layer, .feature,
+      .module, .files,
       .except, .code, .within, .usedBy, .conformers, .companion, .reaches, .reachedFrom, .imports, .types,
       .calls, .members, .macros, .writes, .properties, .functions, .initializers, .cases:
       return false

@@ -35,6 +35,7 @@ extension OwnRuleMatcher {
     case .code: .code
     case .named: .named
     case .conformingTo: .conformingTo
+    case .declaredWith: .declaredWith
     case .attributed: .attributed
     case .declaredAs: .declaredAs
     case .modified: .modified

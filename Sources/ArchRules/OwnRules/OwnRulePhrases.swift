@@ -29,6 +29,7 @@ extension OwnRule.Clause {
     case .except: "is not in \(list)"
     case .code: "is code of \(list)"
     case .named: isAnything ? "is there" : "is named \(hasWildcard ? "like " : "")\(list)"
+    case .declaredWith: "is declared with \(declared?.supertypes(listedIn: self) ?? list)"
     case .conformingTo: "inherits from or conforms to \(list)"
     case .attributed: isAnything ? "has an attribute" : "has the attribute \(list)"
     case .declaredAs: "is declared as \(list)"
@@ -65,6 +66,7 @@ extension OwnRule.Clause {
     case .except: "is in \(list)"
     case .code: "is not code of \(list)"
     case .named: "is not named \(hasWildcard ? "like " : "")\(list)"
+    case .declaredWith: "is not declared with \(list)"
     case .conformingTo: "does not inherit from or conform to \(list)"
     case .attributed: "does not have the attribute \(list)"
     case .declaredAs: "is not declared as \(list)"
@@ -193,7 +195,8 @@ extension OwnRule.Clause {
     case .imports:
       return "is in a file that \(negative(of: subject, found: found))"
     case .layer, .feature, .files, .except, .code, .named, .conformingTo, .attributed, .modified, .access,
-      .role, .typed, .takes, .parameters, .of, .async, .throws, .within, .usedBy, .conformers, .companion,
+      .role, .declaredWith, .typed, .takes, .parameters, .of, .async, .throws, .within, .usedBy, .conformers,
+      .companion,
       .reaches,
       .reachedFrom,
       .types,
@@ -210,6 +213,7 @@ extension OwnRule.Clause {
     case .layer, .feature, .module, .files: "move it there"
     case .named: "rename it"
     case .conformingTo: "let it conform to \(list)"
+    case .declaredWith: "declare it with \(list)"
     case .attributed: "add the attribute \(list)"
     case .modified, .access: "declare it \(list)"
     case .declaredAs: "declare it as \(list)"

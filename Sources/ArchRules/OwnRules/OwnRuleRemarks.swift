@@ -17,7 +17,8 @@ extension Remark {
       case .named: "is declared"
       case .conformingTo: "is what a type inherits from or conforms to"
       case .declaredAs: "is declared"
-      case .layer, .feature, .module, .files, .except, .code, .access, .role, .typed, .takes, .parameters,
+      case .layer, .feature, .module, .files, .except, .code, .access, .role, .declaredWith, .typed, .takes,
+        .parameters,
         .of, .async,
         .throws,
         .usedBy, .conformers, .companion, .reaches, .reachedFrom, .properties, .functions,
@@ -32,7 +33,8 @@ extension Remark {
       case .conformingTo: "a type inherits from or conforms to '\(name)'"
       case .declaredAs: "\(TypeKind.article(before: name)) \(name) is declared"
       case .imports, .types, .calls, .members, .modified, .writes, .layer, .feature, .module, .files,
-        .except, .code, .access, .role, .typed, .takes, .parameters, .of, .async, .throws, .within, .usedBy,
+        .except, .code, .access, .role, .declaredWith, .typed, .takes, .parameters, .of, .async, .throws,
+        .within, .usedBy,
         .conformers,
         .companion, .reaches,
         .reachedFrom, .properties, .functions,

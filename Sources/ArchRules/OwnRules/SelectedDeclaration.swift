@@ -186,6 +186,10 @@ extension SelectedDeclaration {
   /// Those that a word compares.
   func writtenTypes(in facts: FileFacts, _ matcher: OwnRuleMatcher) -> [ByteRange] {
     if matcher == .takes { return parameterTypes(in: facts) }
+    if matcher == .declaredWith {
+      guard case .type = kind else { return [] }
+      return facts.types[Int(index)].inherits.indices.map { facts.names[$0] }
+    }
     guard matcher == .throws else { return writtenTypes(in: facts) }
     guard case .member = kind, !facts.members[Int(index)].thrown.isEmpty else { return [] }
     return [facts.members[Int(index)].thrown]

@@ -39,7 +39,8 @@ struct Ties: Sendable {
         types[key] = graph.typesReached(from: wanted.types)
         files[key] = graph.filesReached(from: homes)
       case .usedBy, .conformers, .companion, .layer, .feature, .module, .files, .except, .code, .named,
-        .conformingTo, .attributed, .declaredAs, .modified, .access, .role, .typed, .takes, .parameters, .of,
+        .conformingTo, .attributed, .declaredAs, .modified, .access, .role, .declaredWith, .typed, .takes,
+        .parameters, .of,
         .async,
         .throws,
         .within, .imports, .types, .calls, .members, .macros, .writes, .properties, .functions,
@@ -57,7 +58,8 @@ struct Ties: Sendable {
     switch clause.matcher {
     case .reaches, .reachedFrom: return reachingTypes[key]?.contains(type) ?? false
     case .usedBy, .conformers, .companion, .layer, .feature, .module, .files, .except, .code, .named,
-      .conformingTo, .attributed, .declaredAs, .modified, .access, .role, .typed, .takes, .parameters, .of,
+      .conformingTo, .attributed, .declaredAs, .modified, .access, .role, .declaredWith, .typed, .takes,
+      .parameters, .of,
       .async,
       .throws,
       .within, .imports, .types, .calls, .members, .macros, .writes, .properties, .functions, .initializers,
@@ -71,7 +73,8 @@ struct Ties: Sendable {
     switch clause.matcher {
     case .reaches, .reachedFrom: return reachingFiles[key]?.contains(file) ?? false
     case .usedBy, .conformers, .companion, .layer, .feature, .module, .files, .except, .code, .named,
-      .conformingTo, .attributed, .declaredAs, .modified, .access, .role, .typed, .takes, .parameters, .of,
+      .conformingTo, .attributed, .declaredAs, .modified, .access, .role, .declaredWith, .typed, .takes,
+      .parameters, .of,
       .async,
       .throws,
       .within, .imports, .types, .calls, .members, .macros, .writes, .properties, .functions, .initializers,

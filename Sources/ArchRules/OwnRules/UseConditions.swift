@@ -108,7 +108,8 @@ final class UseConditions: Sendable {
       return facts.imports[Int(found.imported)].attributes.indices.contains { attribute in
         clause.patterns.contains { isAttribute(facts.text(facts.names[attribute]), $0) }
       }
-    case .except, .named, .conformingTo, .declaredAs, .role, .takes, .parameters, .async, .throws, .usedBy,
+    case .except, .named, .conformingTo, .declaredAs, .role, .declaredWith, .takes, .parameters, .async,
+      .throws, .usedBy,
       .conformers,
       .companion, .reaches,
       .reachedFrom, .imports,
