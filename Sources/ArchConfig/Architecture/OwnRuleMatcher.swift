@@ -1,3 +1,5 @@
+import ArchFacts
+
 /// The words of a team's own rules, named as in the configuration. Each means the same wherever it stands.
 package enum OwnRuleMatcher: String, Sendable, CaseIterable {
   // Where something is.
@@ -8,8 +10,8 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
   case named, conformingTo, declaredWith, attributed, declaredAs, modified, access, role, typed, takes,
     parameters, of,
     async, `throws`
-  // What a use is in.
-  case within
+  // What a use is in, and what a call is given.
+  case within, given
   // How something is tied to the rest of the code.
   case usedBy, conformers, companion, reaches, reachedFrom
   // What is in a file or in a declaration.
@@ -26,7 +28,7 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
       .takes,
       .parameters, .of,
       .async,
-      .throws, .within:
+      .throws, .within, .given:
       .description
     case .usedBy, .conformers, .companion, .reaches, .reachedFrom: .tie
     case .imports, .types, .calls, .members, .macros, .writes, .properties, .functions, .initializers,
@@ -62,6 +64,7 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
     case .of: subject != .files && subject != .imports
     case .takes, .parameters, .async, .throws: subject == .functions || subject == .initializers
     case .within: subject != .files
+    case .given: subject == .calls
     case .conformers: subject == .types
     case .companion, .reaches, .reachedFrom: subject == .files || subject == .types
     case .usedBy: subject == .files || subject.isDeclaration && subject != .initializers
@@ -106,7 +109,8 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
   package var speaksOfAnythingInFile: Bool {
     switch self {
     case .named, .conformingTo, .attributed, .declaredAs, .modified, .within: true
-    case .layer, .feature, .module, .files, .except, .code, .access, .role, .declaredWith, .typed, .takes,
+    case .given, .layer, .feature, .module, .files, .except, .code, .access, .role, .declaredWith, .typed,
+      .takes,
       .parameters, .of,
       .async,
       .throws,
@@ -135,7 +139,7 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
     case .initializers: .initializers
     case .cases: .cases
     case .layer, .feature, .module, .files, .except, .code, .named, .attributed, .declaredAs, .modified,
-      .access, .role, .parameters, .async, .within:
+      .access, .role, .parameters, .async, .within, .given:
       nil
     }
   }
@@ -151,7 +155,7 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
       .reaches,
       .reachedFrom, .types, .calls, .members, .writes:
       true
-    case .layer, .feature, .module, .files, .except, .code, .declaredAs, .modified, .access, .role,
+    case .given, .layer, .feature, .module, .files, .except, .code, .declaredAs, .modified, .access, .role,
       .parameters, .async,
       .imports, .macros, .properties, .functions, .initializers, .cases:
       false
@@ -185,6 +189,7 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
     case .declaredAs: subject == .properties ? Self.propertyKinds : Self.declarationKinds
     case .access: Self.accessLevels
     case .role: RoleName.allCases.map(\.rawValue)
+    case .given: ArgumentKind.allCases.map(\.rawValue)
     case .layer, .feature, .module, .files, .except, .named, .conformingTo, .attributed, .declaredWith,
       .modified, .typed,
       .takes, .parameters,
@@ -203,6 +208,7 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
     case .declaredAs: "kind of declaration"
     case .access: "access level"
     case .role: "role"
+    case .given: "kind of argument"
     case .layer, .feature, .module, .files, .except, .named, .conformingTo, .attributed, .declaredWith,
       .modified, .typed,
       .takes, .parameters,

@@ -102,7 +102,8 @@ extension OwnRuleMatcher {
       }
     case .layer, .feature, .module, .files, .except, .code, .conformingTo, .attributed, .declaredAs,
       .modified,
-      .access, .role, .declaredWith, .typed, .takes, .of, .async, .throws, .within, .usedBy, .conformers,
+      .access, .role, .declaredWith, .typed, .takes, .of, .async, .throws, .within, .given, .usedBy,
+      .conformers,
       .companion,
       .reaches,
       .reachedFrom, .imports, .types, .calls, .macros, .initializers:

@@ -24,7 +24,7 @@ struct OwnRuleValue {
   /// `nil` for what can match, and for matchers whose values are not names of Swift.
   var mistake: Mistake? {
     switch matcher {
-    case .layer, .feature, .module, .files, .except, .code, .declaredAs, .access, .role, .async: nil
+    case .layer, .feature, .module, .files, .except, .code, .declaredAs, .access, .role, .given, .async: nil
     case .modified: modifierMistake
     case .within: placeMistake
     case .typed, .takes: text.utf8.contains(where: "<[(".utf8.contains) ? nil : nameMistake
@@ -43,7 +43,7 @@ struct OwnRuleValue {
     switch matcher {
     case .calls, .within, .functions, .initializers: true
     case .named: subject == .calls || subject == .functions || subject == .initializers
-    case .layer, .feature, .module, .files, .except, .code, .conformingTo, .attributed, .declaredAs,
+    case .given, .layer, .feature, .module, .files, .except, .code, .conformingTo, .attributed, .declaredAs,
       .modified, .access, .role, .declaredWith, .typed, .takes, .parameters, .of, .async, .throws, .usedBy,
       .conformers,
       .companion,
@@ -65,7 +65,7 @@ struct OwnRuleValue {
       true
     case .layer, .feature, .module, .files, .except, .code, .declaredAs, .modified, .access, .role,
       .parameters, .async,
-      .within, .imports, .calls, .members, .macros, .writes, .properties, .functions,
+      .within, .given, .imports, .calls, .members, .macros, .writes, .properties, .functions,
       .initializers, .cases:
       false
     }

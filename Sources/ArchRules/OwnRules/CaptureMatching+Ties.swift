@@ -62,6 +62,7 @@ extension CaptureMatching {
       return isAnyMeant(thing, graph.restingOn, graph.restingOn, clause, bindings) ? 1 : 0
     case .layer, .feature, .module, .files, .except, .code, .named, .conformingTo, .attributed, .declaredAs,
       .modified, .access, .role, .declaredWith, .typed, .takes, .parameters, .of, .async, .throws, .within,
+      .given,
       .imports, .types,
       .calls,
       .members,

@@ -116,7 +116,8 @@ final class CaptureMatching: Sendable {
       .takes,
       .parameters, .of,
       .async,
-      .throws, .within, .usedBy, .conformers, .companion, .reaches, .reachedFrom, .imports, .types, .calls,
+      .throws, .within, .given, .usedBy, .conformers, .companion, .reaches, .reachedFrom, .imports, .types,
+      .calls,
       .members,
       .macros, .writes, .properties, .functions,
       .initializers, .cases:
@@ -179,7 +180,8 @@ final class CaptureMatching: Sendable {
       return Array(codebase.symbols.supertypes(of: declaration.symbol))
     case .typed, .takes, .throws, .declaredWith: return declaration.types(in: codebase, matcher)
     case .layer, .feature, .module, .files, .except, .code, .named, .attributed, .declaredAs, .modified,
-      .access, .role, .parameters, .async, .within, .usedBy, .conformers, .companion, .reaches, .reachedFrom,
+      .access, .role, .parameters, .async, .within, .given, .usedBy, .conformers, .companion, .reaches,
+      .reachedFrom,
       .imports,
       .types, .calls, .members, .macros, .writes,
       .properties, .functions, .initializers, .cases:
@@ -261,7 +263,7 @@ final class CaptureMatching: Sendable {
         }.first
         guard let match else { return nil }
         bound = match
-      } else if !conditions.holds(clause, of: found, inFile: file) {
+      } else if !conditions.holds(clause, in: selection, of: found, inFile: file) {
         return nil
       }
     }

@@ -234,7 +234,7 @@ package struct DeadOwnRules: Sendable {
     case .files, .except, .code, .attributed, .declaredAs, .modified, .access, .role, .typed, .takes,
       .parameters, .of,
       .async,
-      .within, .companion, .imports, .types, .calls, .members, .macros, .writes, .properties,
+      .within, .given, .companion, .imports, .types, .calls, .members, .macros, .writes, .properties,
       .functions, .initializers, .cases:
       []
     }

@@ -204,7 +204,7 @@ extension OwnRuleMatcher {
       .async,
       .throws:
       true
-    case .layer, .feature, .module, .files, .except, .code, .within, .usedBy, .conformers, .companion,
+    case .layer, .feature, .module, .files, .except, .code, .within, .given, .usedBy, .conformers, .companion,
       .reaches,
       .reachedFrom, .imports, .types, .calls, .members,
       .macros, .writes, .properties, .functions, .initializers, .cases:

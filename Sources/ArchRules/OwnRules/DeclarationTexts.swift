@@ -52,7 +52,8 @@ struct DeclarationTexts {
       .parameters,
       .layer,
       .feature,
-      .module, .files, .except, .code, .within, .usedBy, .conformers, .companion, .reaches, .reachedFrom,
+      .module, .files, .except, .code, .within, .given, .usedBy, .conformers, .companion, .reaches,
+      .reachedFrom,
       .imports, .types, .calls, .members, .macros, .writes, .properties, .functions, .initializers, .cases:
       return []
     }
@@ -110,7 +111,8 @@ struct DeclarationTexts {
         body(facts.bytes[facts.unquoted(parameter.label)], .written)
       }
     case .typed, .takes: forEachType(of: declaration, facts, matcher) { body($0, .written) }
-    case .of, .layer, .feature, .module, .files, .except, .code, .within, .usedBy, .conformers, .companion,
+    case .of, .layer, .feature, .module, .files, .except, .code, .within, .given, .usedBy, .conformers,
+      .companion,
       .reaches,
       .reachedFrom, .imports, .types, .calls, .members,
       .macros, .writes, .properties, .functions, .initializers, .cases:

@@ -185,7 +185,7 @@ struct DescribedDeclarations: Sendable {
           answer.note(pattern, id)
         }
       }
-    case .layer, .feature, .module, .files, .except, .code, .within, .usedBy, .conformers, .companion,
+    case .layer, .feature, .module, .files, .except, .code, .within, .given, .usedBy, .conformers, .companion,
       .reaches, .reachedFrom, .imports, .types, .calls, .members, .macros, .writes, .properties, .functions,
       .initializers, .cases:
       break
@@ -219,7 +219,8 @@ extension SelectedDeclaration {
     case .takes: return !parameterTypes(in: facts).contains { index.mayMatch($0, in: facts.bytes) }
     case .conformingTo, .declaredAs, .access, .role, .declaredWith, .of, .async, .throws, .layer, .feature,
       .module, .files,
-      .except, .code, .within, .usedBy, .conformers, .companion, .reaches, .reachedFrom, .imports, .types,
+      .except, .code, .within, .given, .usedBy, .conformers, .companion, .reaches, .reachedFrom, .imports,
+      .types,
       .calls, .members, .macros, .writes, .properties, .functions, .initializers, .cases:
       return false
     }

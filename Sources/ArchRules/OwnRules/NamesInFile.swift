@@ -93,7 +93,8 @@ struct NamesInFile {
     case .macros: List(macros)
     case .writes: List(writes)
     case .within: List(conditions)
-    case .layer, .feature, .module, .files, .except, .code, .access, .role, .declaredWith, .typed, .takes,
+    case .given, .layer, .feature, .module, .files, .except, .code, .access, .role, .declaredWith, .typed,
+      .takes,
       .parameters, .of,
       .async,
       .throws,

@@ -8,7 +8,8 @@ extension OwnRule {
     case .attributed, .modified:
       subject == .files ? joinedDescription == nil : subject == .types && isOnlyDescription
     case .named, .conformingTo, .declaredAs, .within: subject == .files && joinedDescription == nil
-    case .layer, .feature, .module, .files, .except, .code, .access, .role, .declaredWith, .typed, .takes,
+    case .given, .layer, .feature, .module, .files, .except, .code, .access, .role, .declaredWith, .typed,
+      .takes,
       .parameters, .of,
       .async,
       .throws,

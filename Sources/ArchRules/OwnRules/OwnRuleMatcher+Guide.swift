@@ -48,6 +48,7 @@ extension OwnRuleMatcher {
     case .async: .async
     case .throws: .throws
     case .within: .within
+    case .given: .given
     case .usedBy: .usedBy
     case .conformers: .conformers
     case .companion: .companion

@@ -42,6 +42,7 @@ extension OwnRule.Clause {
     case .of: subject == .types ? "is nested in \(list)" : "belongs to \(list)"
     case .async: isTrue ? "is async" : "is not async"
     case .throws: isFlag ? isTrue ? "throws" : "does not throw" : "throws \(declared?.thrown ?? list)"
+    case .given: "is given \(arguments)"
     case .within: "is within \(list)"
     case .usedBy: "is used by \(users)"
     case .conformers: "is what \(list) conforms to"
@@ -79,6 +80,7 @@ extension OwnRule.Clause {
     case .of: subject == .types ? "is not nested in \(list)" : "does not belong to \(list)"
     case .async: isTrue ? "is not async" : "is async"
     case .throws: isFlag ? isTrue ? "does not throw" : "throws" : "does not throw \(list)"
+    case .given: "is not given \(arguments)"
     case .within: "is not within \(list)"
     case .usedBy: wantedCount == nil ? "is not used by \(users)" : "is used by \(amountOfUsers(found))"
     case .conformers:
@@ -115,6 +117,11 @@ extension OwnRule.Clause {
   }
 
   private var isTrue: Bool { patterns.first?.text != "false" }
+
+  /// `a literal text or a number`
+  private var arguments: String {
+    patterns.map { ArgumentKind(rawValue: $0.text)?.words ?? $0.text }.joined(separator: " or ")
+  }
 
   /// `has a parameter 'completion'`, `has 6 parameters`
   private func parameterWords(as declared: OwnRuleSelection.Declared?) -> String {
@@ -195,7 +202,8 @@ extension OwnRule.Clause {
     case .imports:
       return "is in a file that \(negative(of: subject, found: found))"
     case .layer, .feature, .files, .except, .code, .named, .conformingTo, .attributed, .modified, .access,
-      .role, .declaredWith, .typed, .takes, .parameters, .of, .async, .throws, .within, .usedBy, .conformers,
+      .role, .declaredWith, .typed, .takes, .parameters, .of, .async, .throws, .within, .given, .usedBy,
+      .conformers,
       .companion,
       .reaches,
       .reachedFrom,
@@ -220,7 +228,7 @@ extension OwnRule.Clause {
     case .imports: "import \(list)"
     case .calls: "call \(list)"
     case .companion: "add it"
-    case .except, .code, .role, .typed, .takes, .parameters, .of, .async, .throws, .within, .usedBy,
+    case .except, .code, .role, .typed, .takes, .parameters, .of, .async, .throws, .within, .given, .usedBy,
       .conformers, .reaches,
       .reachedFrom, .types, .members, .macros, .writes,
       .properties, .functions, .initializers, .cases:

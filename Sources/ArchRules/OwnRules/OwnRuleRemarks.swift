@@ -17,7 +17,8 @@ extension Remark {
       case .named: "is declared"
       case .conformingTo: "is what a type inherits from or conforms to"
       case .declaredAs: "is declared"
-      case .layer, .feature, .module, .files, .except, .code, .access, .role, .declaredWith, .typed, .takes,
+      case .given, .layer, .feature, .module, .files, .except, .code, .access, .role, .declaredWith, .typed,
+        .takes,
         .parameters,
         .of, .async,
         .throws,
@@ -34,7 +35,7 @@ extension Remark {
       case .declaredAs: "\(TypeKind.article(before: name)) \(name) is declared"
       case .imports, .types, .calls, .members, .modified, .writes, .layer, .feature, .module, .files,
         .except, .code, .access, .role, .declaredWith, .typed, .takes, .parameters, .of, .async, .throws,
-        .within, .usedBy,
+        .within, .given, .usedBy,
         .conformers,
         .companion, .reaches,
         .reachedFrom, .properties, .functions,

@@ -57,7 +57,8 @@ final class PlacementMatcher: Sendable {
       .typed, .takes,
       .parameters,
       .of,
-      .async, .throws, .within, .usedBy, .conformers, .companion, .reaches, .reachedFrom, .imports, .types,
+      .async, .throws, .within, .given, .usedBy, .conformers, .companion, .reaches, .reachedFrom, .imports,
+      .types,
       .calls,
       .members, .macros, .writes, .properties,
       .functions, .initializers, .cases:

@@ -43,7 +43,7 @@ struct Ties: Sendable {
         .parameters, .of,
         .async,
         .throws,
-        .within, .imports, .types, .calls, .members, .macros, .writes, .properties, .functions,
+        .within, .given, .imports, .types, .calls, .members, .macros, .writes, .properties, .functions,
         .initializers, .cases:
         break
       }
@@ -62,7 +62,8 @@ struct Ties: Sendable {
       .parameters, .of,
       .async,
       .throws,
-      .within, .imports, .types, .calls, .members, .macros, .writes, .properties, .functions, .initializers,
+      .within, .given, .imports, .types, .calls, .members, .macros, .writes, .properties, .functions,
+      .initializers,
       .cases:
       return clause.bounds.contains(count(clause, of: type))
     }
@@ -77,7 +78,8 @@ struct Ties: Sendable {
       .parameters, .of,
       .async,
       .throws,
-      .within, .imports, .types, .calls, .members, .macros, .writes, .properties, .functions, .initializers,
+      .within, .given, .imports, .types, .calls, .members, .macros, .writes, .properties, .functions,
+      .initializers,
       .cases:
       return clause.bounds.contains(count(clause, ofFile: file))
     }
