@@ -17,6 +17,33 @@ extension FileFacts {
     return types
   }
 
+  /// The names that the parts of a tuple begin with, or what is in parentheses: of `(state.rows[0], (_, count))` those are
+  /// `state.rows` and `count`.
+  func chains(inTuple range: ByteRange) -> [ByteRange] {
+    var chains: [ByteRange] = []
+    var index = Int(range.start)
+    var isAtPart = false
+    while index < range.end {
+      switch bytes[index] {
+      case UInt8(ascii: "(") where isAtPart || index == range.start: isAtPart = true
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+        // What a part goes on with.
+        index = bytes.endOfBrackets(from: index, to: Int(range.end)) - 1
+        isAtPart = false
+      case UInt8(ascii: ","): isAtPart = true
+      case let byte where isAtPart && !byte.isBlank:
+        isAtPart = false
+        if let chain = nameChain(at: Int32(index)), chain.start == index, !matches(chain, "_") {
+          chains.append(chain)
+          index = Int(chain.end) - 1
+        }
+      default: break
+      }
+      index += 1
+    }
+    return chains
+  }
+
   /// A call as a use of what it names; `nil` for patterns and for what has no name.
   func use(ofCall number: Int) -> NamesInFile.Found? {
     let call = calls[number]

@@ -160,12 +160,19 @@ struct NamesInFile {
 
   /// What is assigned to, and what is passed to be changed: all names of a chain, and each beginning of it.
   private var writes: [Found] {
-    let assigned = facts.assignments.compactMap { assignment -> Found? in
+    let assigned = facts.assignments.flatMap { assignment -> [Found] in
+      if facts.bytes[Int(assignment.target.start)] == UInt8(ascii: "(") {
+        return facts.chains(inTuple: assignment.target).map { chain in
+          Found(range: chain, reading: .beginnings, owner: assignment.owner, function: assignment.function)
+        }
+      }
       let target = assignment.root.isEmpty ? assignment.member : assignment.root
-      guard !target.isEmpty else { return nil }
-      return Found(
-        range: target, reading: .beginnings, owner: assignment.owner, function: assignment.function,
-        hasReceiver: assignment.root.isEmpty)
+      guard !target.isEmpty else { return [] }
+      return [
+        Found(
+          range: target, reading: .beginnings, owner: assignment.owner, function: assignment.function,
+          hasReceiver: assignment.root.isEmpty)
+      ]
     }
     let passed = facts.calls.flatMap { call in
       facts.arguments(of: call).compactMap { argument in

@@ -108,7 +108,7 @@ extension OwnRuleGuide {
 
   static let writes = OwnRuleGuide(
     meaning: """
-      What is assigned to or passed with '&', named as in 'members'; reading it is left alone. A first value is not a \
+      What is assigned to, also in a tuple, or passed with '&', named as in 'members'; reading it is left alone. A first value is not a \
       write.
       """,
     rule: #"""
