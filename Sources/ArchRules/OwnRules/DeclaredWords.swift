@@ -5,6 +5,16 @@ import ArchModel
 // What is declared, as messages of a team's own rules tell it.
 
 extension OwnRuleSelection {
+  /// The same with those of its alternatives that are met, where any are.
+  func telling(_ isMet: (OwnRuleSelection) -> Bool) -> OwnRuleSelection {
+    guard !alternatives.isEmpty else { return self }
+    let met = alternatives.filter(isMet)
+    guard !met.isEmpty else { return self }
+    var selection = self
+    selection.alternatives = met
+    return selection
+  }
+
   /// What something is, where that can be told.
   struct Declared {
     /// `'Cart?'`, where one type is written.

@@ -19,12 +19,21 @@ extension OwnRule.Clause {
     return (names + described).joined(separator: " or ")
   }
 
+  /// Whether it lists no more than a text in braces that stands for none: any but those that stand for something.
+  private var isAnother: Bool {
+    !patterns.isEmpty && selections.isEmpty
+      && patterns.allSatisfy { pattern in
+        CapturePattern.names(in: pattern.text).contains { "{\($0)}" == pattern.text }
+      }
+  }
+
   /// What is true of one of these, worded to follow its name.
   func positive(of subject: OwnRuleSubject, as declared: OwnRuleSelection.Declared? = nil) -> String {
     switch matcher {
-    case .layer: isAnything ? "is in a layer" : "is in layer \(list)"
-    case .feature: isAnything ? "is in a feature" : "is in feature \(list)"
-    case .module: "is in module \(list)"
+    case .layer: isAnother ? "is in another layer" : isAnything ? "is in a layer" : "is in layer \(list)"
+    case .feature:
+      isAnother ? "is in another feature" : isAnything ? "is in a feature" : "is in feature \(list)"
+    case .module: isAnother ? "is in another module" : "is in module \(list)"
     case .files: "is in \(list)"
     case .except: "is not in \(list)"
     case .code: "is code of \(list)"

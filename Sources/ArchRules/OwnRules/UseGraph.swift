@@ -79,6 +79,7 @@ struct UseGraph: Sendable {
     for use in codebase.typeUses
     where codebase.files[use.place.file].isProduction(at: use.range.start) == inApp {
       let place = use.place
+      if use.kind == .extended { addExtension(of: use.symbol, inFile: place.file, codebase) }
       if let last = last[use.symbol.tableIndex], last == (place.file, place.owner) { continue }
       last[use.symbol.tableIndex] = (place.file, place.owner)
       add(use.symbol, usedAt: place, codebase)
@@ -95,6 +96,15 @@ struct UseGraph: Sendable {
         conformers[ancestor, default: []].insert(symbol)
       }
     }
+  }
+
+  /// A type is no user of itself, but a module that extends the type of another one is.
+  private mutating func addExtension(of symbol: SymbolID, inFile file: FileID, _ codebase: Codebase) {
+    let target = codebase.symbols[symbol]
+    guard !target.isExternal, let module = codebase.files[file].placement.module,
+      module != codebase.files[target.file].placement.module
+    else { return }
+    usersOfTypes[symbol.tableIndex].append(User(type: .noType, file: file))
   }
 
   private mutating func add(_ symbol: SymbolID, usedAt place: Place, _ codebase: Codebase) {

@@ -191,9 +191,19 @@ final class UseIndex: Sendable {
         decoding: hit.text.first == UInt8(ascii: ".") ? hit.text.dropFirst() : hit.text, as: UTF8.self)
       return Match(
         rule: Int(hit.entry.rule), clause: clauses[Int(hit.entry.clause)],
-        wanted: hit.entry.conditions.first.map(Wanted.selection) ?? .pattern(hit.entry.pattern), name: name,
+        wanted: hit.entry.conditions.first.map { .selection(told($0, found, file)) }
+          ?? .pattern(hit.entry.pattern),
+        name: name,
         range: hit.range)
     }
+  }
+
+  /// With those alternatives only that are true of it. What a type is is known of the whole selection only.
+  private func told(
+    _ selection: OwnRuleSelection, _ found: NamesInFile.Found, _ file: FileID
+  ) -> OwnRuleSelection {
+    guard matcher != .types else { return selection }
+    return selection.telling { conditions.holdsWithName($0, of: found, inFile: file) }
   }
 
   /// Whether all else that is asked is true.
