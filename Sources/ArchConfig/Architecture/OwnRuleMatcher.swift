@@ -9,7 +9,8 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
   // What a declaration is.
   case named, conformingTo, declaredWith, attributed, declaredAs, modified, access, role, typed, takes,
     parameters, of,
-    async, `throws`
+    async, `throws`,
+    documented
   // What a use is in, and what a call is given.
   case within, given
   // How something is tied to the rest of the code.
@@ -27,7 +28,7 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
     case .named, .conformingTo, .attributed, .declaredAs, .modified, .access, .role, .declaredWith, .typed,
       .takes,
       .parameters, .of,
-      .async,
+      .async, .documented,
       .throws, .within, .given:
       .description
     case .usedBy, .conformers, .companion, .reaches, .reachedFrom: .tie
@@ -63,6 +64,7 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
       }
     case .of: subject != .files && subject != .imports
     case .takes, .parameters, .async, .throws: subject == .functions || subject == .initializers
+    case .documented: subject.isDeclaration && subject != .cases
     case .within: subject != .files
     case .given: subject == .calls
     case .conformers: subject == .types
@@ -112,7 +114,7 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
     case .given, .layer, .feature, .module, .files, .except, .code, .access, .role, .declaredWith, .typed,
       .takes,
       .parameters, .of,
-      .async,
+      .async, .documented,
       .throws,
       .usedBy, .conformers, .companion, .reaches, .reachedFrom, .imports, .types, .calls, .members,
       .macros,
@@ -139,7 +141,7 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
     case .initializers: .initializers
     case .cases: .cases
     case .layer, .feature, .module, .files, .except, .code, .named, .attributed, .declaredAs, .modified,
-      .access, .role, .parameters, .async, .within, .given:
+      .access, .role, .parameters, .async, .documented, .within, .given:
       nil
     }
   }
@@ -156,7 +158,7 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
       .reachedFrom, .types, .calls, .members, .writes:
       true
     case .given, .layer, .feature, .module, .files, .except, .code, .declaredAs, .modified, .access, .role,
-      .parameters, .async,
+      .parameters, .async, .documented,
       .imports, .macros, .properties, .functions, .initializers, .cases:
       false
     }
@@ -177,7 +179,7 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
   package var isCountable: Bool { self == .parameters }
 
   /// Whether it is true or false.
-  package var isFlag: Bool { self == .async }
+  package var isFlag: Bool { self == .async || self == .documented }
 
   /// Whether it may be true or false, where it may be names as well.
   package var mayBeFlag: Bool { isFlag || self == .throws }
@@ -193,7 +195,8 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
     case .layer, .feature, .module, .files, .except, .named, .conformingTo, .attributed, .declaredWith,
       .modified, .typed,
       .takes, .parameters,
-      .of, .async, .throws, .within, .usedBy, .conformers, .companion, .reaches, .reachedFrom, .imports,
+      .of, .async, .documented, .throws, .within, .usedBy, .conformers, .companion, .reaches, .reachedFrom,
+      .imports,
       .types, .calls,
       .members, .macros, .writes, .properties,
       .functions, .initializers, .cases:
@@ -212,7 +215,8 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
     case .layer, .feature, .module, .files, .except, .named, .conformingTo, .attributed, .declaredWith,
       .modified, .typed,
       .takes, .parameters,
-      .of, .async, .throws, .within, .usedBy, .conformers, .companion, .reaches, .reachedFrom, .imports,
+      .of, .async, .documented, .throws, .within, .usedBy, .conformers, .companion, .reaches, .reachedFrom,
+      .imports,
       .types, .calls,
       .members, .macros, .writes, .properties,
       .functions, .initializers, .cases:

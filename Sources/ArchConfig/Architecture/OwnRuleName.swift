@@ -102,7 +102,8 @@ extension OwnRuleMatcher {
       }
     case .layer, .feature, .module, .files, .except, .code, .conformingTo, .attributed, .declaredAs,
       .modified,
-      .access, .role, .declaredWith, .typed, .takes, .of, .async, .throws, .within, .given, .usedBy,
+      .access, .role, .declaredWith, .typed, .takes, .of, .async, .documented, .throws, .within, .given,
+      .usedBy,
       .conformers,
       .companion,
       .reaches,

@@ -24,7 +24,9 @@ struct OwnRuleValue {
   /// `nil` for what can match, and for matchers whose values are not names of Swift.
   var mistake: Mistake? {
     switch matcher {
-    case .layer, .feature, .module, .files, .except, .code, .declaredAs, .access, .role, .given, .async: nil
+    case .layer, .feature, .module, .files, .except, .code, .declaredAs, .access, .role, .given, .async,
+      .documented:
+      nil
     case .modified: modifierMistake
     case .within: placeMistake
     case .typed, .takes: text.utf8.contains(where: "<[(".utf8.contains) ? nil : nameMistake
@@ -44,7 +46,8 @@ struct OwnRuleValue {
     case .calls, .within, .functions, .initializers: true
     case .named: subject == .calls || subject == .functions || subject == .initializers
     case .given, .layer, .feature, .module, .files, .except, .code, .conformingTo, .attributed, .declaredAs,
-      .modified, .access, .role, .declaredWith, .typed, .takes, .parameters, .of, .async, .throws, .usedBy,
+      .modified, .access, .role, .declaredWith, .typed, .takes, .parameters, .of, .async, .documented,
+      .throws, .usedBy,
       .conformers,
       .companion,
       .reaches,
@@ -64,7 +67,7 @@ struct OwnRuleValue {
       .reachedFrom:
       true
     case .layer, .feature, .module, .files, .except, .code, .declaredAs, .modified, .access, .role,
-      .parameters, .async,
+      .parameters, .async, .documented,
       .within, .given, .imports, .calls, .members, .macros, .writes, .properties, .functions,
       .initializers, .cases:
       false

@@ -17,7 +17,7 @@ package enum ArgumentKind: String, Sendable, CaseIterable {
   }
 
   /// `'text', 'number' or 'value'`
-  package static var list: String {
+  package static var allWords: String {
     let names = allCases.map { "'\($0.rawValue)'" }
     return names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
   }

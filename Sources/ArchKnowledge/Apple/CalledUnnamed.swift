@@ -21,33 +21,39 @@ package enum CalledUnnamed: KnownNames {
   package static let rows = NameRows(
     """
     [member] # The language calls it where none of these words is written.
-    callAsFunction dynamicallyCall main wrappedValue projectedValue appendInterpolation appendLiteral
-    buildArray buildBlock buildEither buildExpression buildFinalResult buildLimitedAvailability buildOptional
-    buildPartialBlock
+    appendInterpolation appendLiteral buildArray buildBlock buildEither buildExpression buildFinalResult
+    buildLimitedAvailability buildOptional buildPartialBlock callAsFunction dynamicallyCall main projectedValue
+    wrappedValue
 
     [member] # The standard library and SwiftUI ask for it.
     allCases body customMirror debugDescription description encode errorDescription failureReason hash hashValue
-    helpAnchor id makeBody objectWillChange previews rawValue recoverySuggestion stringValue intValue
+    helpAnchor id intValue makeBody objectWillChange previews rawValue recoverySuggestion stringValue
 
     [modest] # Has no requirements, or few, all of which are listed here.
-    AnyObject App BitwiseCopyable CaseIterable Codable Comparable Copyable CustomDebugStringConvertible
-    CustomReflectable CustomStringConvertible Decodable Encodable Equatable Error Hashable Identifiable
-    LocalizedError Observable ObservableObject PreviewProvider Scene Sendable View ViewModifier
+    AnyObject App BitwiseCopyable Comparable Copyable CustomDebugStringConvertible CustomReflectable
+    CustomStringConvertible Equatable Error Hashable Identifiable LocalizedError ObservableObject
+    PreviewProvider Scene Sendable View ViewModifier
+
+    [modest plain] # A macro, and a protocol without requirements.
+    Observable
+
+    [modest reads] # A format or a list is made of all that is there.
+    CaseIterable Codable Decodable Encodable
 
     [modest] # What of it is called by others is written as an override.
     NSObject NSView NSViewController NSWindow NSWindowController UIButton UICollectionReusableView
     UICollectionViewCell UICollectionViewController UIControl UILabel UINavigationController UIResponder
     UIStackView UITabBarController UITableViewCell UITableViewController UIView UIViewController
 
-    [reads] # A format or a list is made of all that is there.
-    CaseIterable Codable CodingKey Decodable Encodable RawRepresentable
+    [reads] # Made of a text or a number that is no name.
+    CodingKey RawRepresentable
 
     [attribute] # Objective-C, storyboards, Core Data and C call it by a name of their own.
     GKInspectable IBAction IBDesignable IBInspectable IBOutlet IBSegueAction NSManaged Test _cdecl
     _dynamicReplacement _silgen_name objc
 
     [plain] # Says where a type is, or how it is compiled.
-    MainActor Observable available frozen nonobjc preconcurrency retroactive unchecked
+    MainActor available frozen nonobjc preconcurrency retroactive unchecked
 
     [modifier] # Who calls what is overridden calls it, too.
     dynamic override

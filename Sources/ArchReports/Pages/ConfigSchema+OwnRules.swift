@@ -221,7 +221,7 @@ extension ConfigSchema {
       .macros,
       .writes, .properties, .cases:
       return name(OwnRuleName.pattern, reserved)
-    case .code, .declaredAs, .access, .role, .given, .async: return reference("text")
+    case .code, .declaredAs, .access, .role, .given, .async, .documented: return reference("text")
     }
   }
 

@@ -61,7 +61,8 @@ extension CaptureMatching {
     case .reachedFrom:
       return isAnyMeant(thing, graph.restingOn, graph.restingOn, clause, bindings) ? 1 : 0
     case .layer, .feature, .module, .files, .except, .code, .named, .conformingTo, .attributed, .declaredAs,
-      .modified, .access, .role, .declaredWith, .typed, .takes, .parameters, .of, .async, .throws, .within,
+      .modified, .access, .role, .declaredWith, .typed, .takes, .parameters, .of, .async, .documented,
+      .throws, .within,
       .given,
       .imports, .types,
       .calls,

@@ -115,7 +115,7 @@ final class CaptureMatching: Sendable {
     case .named, .conformingTo, .attributed, .declaredAs, .modified, .access, .role, .declaredWith, .typed,
       .takes,
       .parameters, .of,
-      .async,
+      .async, .documented,
       .throws, .within, .given, .usedBy, .conformers, .companion, .reaches, .reachedFrom, .imports, .types,
       .calls,
       .members,
@@ -180,7 +180,8 @@ final class CaptureMatching: Sendable {
       return Array(codebase.symbols.supertypes(of: declaration.symbol))
     case .typed, .takes, .throws, .declaredWith: return declaration.types(in: codebase, matcher)
     case .layer, .feature, .module, .files, .except, .code, .named, .attributed, .declaredAs, .modified,
-      .access, .role, .parameters, .async, .within, .given, .usedBy, .conformers, .companion, .reaches,
+      .access, .role, .parameters, .async, .documented, .within, .given, .usedBy, .conformers, .companion,
+      .reaches,
       .reachedFrom,
       .imports,
       .types, .calls, .members, .macros, .writes,

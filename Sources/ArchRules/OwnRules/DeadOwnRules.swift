@@ -233,7 +233,7 @@ package struct DeadOwnRules: Sendable {
       Set(codebase.symbols.ids.map { codebase.symbols.name(of: $0) }).sorted()
     case .files, .except, .code, .attributed, .declaredAs, .modified, .access, .role, .typed, .takes,
       .parameters, .of,
-      .async,
+      .async, .documented,
       .within, .given, .companion, .imports, .types, .calls, .members, .macros, .writes, .properties,
       .functions, .initializers, .cases:
       []

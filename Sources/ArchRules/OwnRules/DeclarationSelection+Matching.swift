@@ -140,7 +140,8 @@ extension DeclarationSelection {
     case .typed, .takes, .throws, .declaredWith:
       return declaration.types(in: codebase, matcher).contains(where: wanted.contains)
     case .layer, .feature, .module, .files, .except, .code, .named, .attributed, .declaredAs, .modified,
-      .access, .role, .parameters, .async, .within, .given, .usedBy, .conformers, .companion, .reaches,
+      .access, .role, .parameters, .async, .documented, .within, .given, .usedBy, .conformers, .companion,
+      .reaches,
       .reachedFrom,
       .imports,
       .types, .calls, .members, .macros, .writes,

@@ -201,7 +201,7 @@ extension OwnRuleMatcher {
     case .named, .conformingTo, .attributed, .declaredAs, .modified, .access, .role, .declaredWith, .typed,
       .takes,
       .parameters, .of,
-      .async,
+      .async, .documented,
       .throws:
       true
     case .layer, .feature, .module, .files, .except, .code, .within, .given, .usedBy, .conformers, .companion,

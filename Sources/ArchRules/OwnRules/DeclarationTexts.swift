@@ -48,7 +48,8 @@ struct DeclarationTexts {
       return declaration.isType && !declaration.isExtension
         ? Array(table.supertypes(of: declaration.symbol)) : []
     case .of: return declaration.typesAround(in: codebase, facts)
-    case .attributed, .modified, .access, .declaredAs, .async, .throws, .role, .declaredWith, .typed, .takes,
+    case .attributed, .modified, .access, .declaredAs, .async, .documented, .throws, .role, .declaredWith,
+      .typed, .takes,
       .parameters,
       .layer,
       .feature,
@@ -89,7 +90,7 @@ struct DeclarationTexts {
       for modifier in declaration.modifiers(in: facts).indices {
         body(facts.bytes[facts.names[modifier]], .written)
       }
-    case .access, .declaredAs, .async, .throws:
+    case .access, .declaredAs, .async, .documented, .throws:
       let (word, other) = words(of: declaration, facts, matcher)
       let source = matcher.mayBeFlag ? Source.flag : .written
       if let word { body(words[word], source) }
@@ -165,6 +166,7 @@ struct DeclarationTexts {
   func words(
     of declaration: SelectedDeclaration, _ facts: FileFacts, _ matcher: OwnRuleMatcher
   ) -> (Int?, Int?) {
+    if matcher == .documented { return (declaration.isDocumented(in: facts) ? 0 : 1, nil) }
     if matcher == .access { return (Self.firstLevel + access(of: declaration, facts), nil) }
     switch declaration.kind {
     case .type(let kind): return (matcher == .declaredAs ? Self.firstType + Int(kind.rawValue) : nil, nil)

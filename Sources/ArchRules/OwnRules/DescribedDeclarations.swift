@@ -159,7 +159,7 @@ struct DescribedDeclarations: Sendable {
   ) {
     guard !declaration.isTurnedAway(by: index, facts, answer.matcher) else { return }
     switch answer.matcher {
-    case .access, .declaredAs, .async, .throws:
+    case .access, .declaredAs, .async, .documented, .throws:
       let (word, other) = texts.words(of: declaration, facts, answer.matcher)
       if let word { answer.noteWord(word, id, texts) }
       if let other { answer.noteWord(other, id, texts) }
@@ -217,7 +217,8 @@ extension SelectedDeclaration {
       return !type.isEmpty && !index.mayMatch(type, in: facts.bytes)
     case .parameters: return parameters(in: facts).isEmpty
     case .takes: return !parameterTypes(in: facts).contains { index.mayMatch($0, in: facts.bytes) }
-    case .conformingTo, .declaredAs, .access, .role, .declaredWith, .of, .async, .throws, .layer, .feature,
+    case .conformingTo, .declaredAs, .access, .role, .declaredWith, .of, .async, .documented, .throws, .layer,
+      .feature,
       .module, .files,
       .except, .code, .within, .given, .usedBy, .conformers, .companion, .reaches, .reachedFrom, .imports,
       .types,

@@ -1,5 +1,28 @@
 import ArchFacts
 
+extension SelectedDeclaration {
+  /// Whether a comment of documentation is before it, with nothing but other comments between.
+  func isDocumented(in facts: FileFacts) -> Bool {
+    let start = extent(in: facts).start
+    let comments = facts.docComments
+    // After some of its attributes there may be one, too.
+    let next = comments.partitioningIndex { $0.end > start }
+    if next < comments.count, comments[next].start < name(in: facts).start { return true }
+    guard next > 0 else { return false }
+    var index = Int(comments[next - 1].end)
+    while index < start {
+      if facts.bytes[index].isBlank {
+        index += 1
+      } else if facts.bytes[index...].starts(with: "//".utf8) {
+        index = facts.bytes[index...].firstIndex(of: UInt8(ascii: "\n")) ?? Int(start)
+      } else {
+        return false
+      }
+    }
+    return true
+  }
+}
+
 // What of a file names something only with what is around it.
 extension FileFacts {
   /// The types of properties, variables and parameters whose values begin with a period, by where that is.

@@ -87,6 +87,9 @@ struct NamesOfMembers: Sendable {
 
   private func mayBeCalledUnnamed(_ member: SelectedDeclaration, _ facts: FileFacts) -> Bool {
     let name = facts.unquoted(member.name(in: facts))
+    // An operator and a subscript have no name to be called by.
+    if case .member(.subscript) = member.kind { return true }
+    guard facts.bytes[Int(name.start)].isIdentifierPart else { return true }
     if Self.unnamed.contains(name, in: facts.bytes) { return true }
     let attributes = member.attributes(in: facts).indices.map { facts.text(facts.names[$0]) }
     let modifiers = member.modifiers(in: facts).indices.map { facts.text(facts.names[$0]) }

@@ -11,7 +11,7 @@ extension OwnRule {
     case .given, .layer, .feature, .module, .files, .except, .code, .access, .role, .declaredWith, .typed,
       .takes,
       .parameters, .of,
-      .async,
+      .async, .documented,
       .throws,
       .usedBy, .conformers, .companion, .reaches, .reachedFrom, .properties, .functions,
       .initializers, .cases:

@@ -45,6 +45,25 @@ extension OwnRuleGuide {
       }
       """)
 
+  static let documented = OwnRuleGuide(
+    meaning: "Whether a comment of documentation, '///' or '/**', is before it: true or false.",
+    rule: #"""
+      { "id": "others-can-read-it", "types": { "access": "public", "declaredAs": "protocol" },
+        "require": { "documented": true }, "because": "Who fulfils it has to know what is asked." }
+      """#,
+    bad: """
+      // Features/Cart/Domain/CartStore.swift
+      // Where carts are kept.
+      public protocol CartStore {}
+      """,
+    good: """
+      // Features/Cart/Domain/CartStore.swift
+      /// Where carts are kept.
+      @MainActor
+      public protocol CartStore {}
+      protocol Cache {}
+      """)
+
   static let async = OwnRuleGuide(
     meaning: "Whether a function is async: true or false.",
     rule: #"""

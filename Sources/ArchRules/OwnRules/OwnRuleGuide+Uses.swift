@@ -38,6 +38,8 @@ extension OwnRuleGuide {
         #if os(iOS)
           import UIKit
         #endif
+        // Core/Platform/Haptics.swift
+        import UIKit
         """,
       good: """
         // Core/Platform/Haptics.swift
@@ -52,7 +54,7 @@ extension OwnRuleGuide {
 
   static let given = OwnRuleGuide(
     meaning: """
-      What a call passes, as it is written: \(ArgumentKind.list). A 'text' is a literal in quotes, a 'case' begins with a \
+      What a call passes, as it is written: \(ArgumentKind.allWords). A 'text' is a literal in quotes, a 'case' begins with a \
       period; 'value' is all else, such as a constant. One argument is enough; labels in 'named' beside it say which: \
       'Text(_:)', 'Image(systemName:)'.
       """,

@@ -46,6 +46,7 @@ extension OwnRuleMatcher {
     case .parameters: .parameters
     case .of: .of
     case .async: .async
+    case .documented: .documented
     case .throws: .throws
     case .within: .within
     case .given: .given

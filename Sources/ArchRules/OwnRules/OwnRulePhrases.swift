@@ -49,6 +49,7 @@ extension OwnRule.Clause {
     case .parameters: parameterWords(as: declared)
     case .takes: "takes \(declared?.taken(by: self) ?? list)"
     case .of: subject == .types ? "is nested in \(list)" : "belongs to \(list)"
+    case .documented: isTrue ? "is documented" : "is not documented"
     case .async: isTrue ? "is async" : "is not async"
     case .throws: isFlag ? isTrue ? "throws" : "does not throw" : "throws \(declared?.thrown ?? list)"
     case .given: "is given \(arguments)"
@@ -87,6 +88,7 @@ extension OwnRule.Clause {
     case .parameters: counts.isEmpty ? "has no parameter \(list)" : "does not have \(numbersOfParameters)"
     case .takes: "does not take \(list)"
     case .of: subject == .types ? "is not nested in \(list)" : "does not belong to \(list)"
+    case .documented: isTrue ? "is not documented" : "is documented"
     case .async: isTrue ? "is not async" : "is async"
     case .throws: isFlag ? isTrue ? "does not throw" : "throws" : "does not throw \(list)"
     case .given: "is not given \(arguments)"
@@ -211,7 +213,8 @@ extension OwnRule.Clause {
     case .imports:
       return "is in a file that \(negative(of: subject, found: found))"
     case .layer, .feature, .files, .except, .code, .named, .conformingTo, .attributed, .modified, .access,
-      .role, .declaredWith, .typed, .takes, .parameters, .of, .async, .throws, .within, .given, .usedBy,
+      .role, .declaredWith, .typed, .takes, .parameters, .of, .async, .documented, .throws, .within, .given,
+      .usedBy,
       .conformers,
       .companion,
       .reaches,
@@ -237,7 +240,8 @@ extension OwnRule.Clause {
     case .imports: "import \(list)"
     case .calls: "call \(list)"
     case .companion: "add it"
-    case .except, .code, .role, .typed, .takes, .parameters, .of, .async, .throws, .within, .given, .usedBy,
+    case .except, .code, .role, .typed, .takes, .parameters, .of, .async, .documented, .throws, .within,
+      .given, .usedBy,
       .conformers, .reaches,
       .reachedFrom, .types, .members, .macros, .writes,
       .properties, .functions, .initializers, .cases:

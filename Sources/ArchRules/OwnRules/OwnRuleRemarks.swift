@@ -20,7 +20,7 @@ extension Remark {
       case .given, .layer, .feature, .module, .files, .except, .code, .access, .role, .declaredWith, .typed,
         .takes,
         .parameters,
-        .of, .async,
+        .of, .async, .documented,
         .throws,
         .usedBy, .conformers, .companion, .reaches, .reachedFrom, .properties, .functions,
         .initializers, .cases:
@@ -34,7 +34,8 @@ extension Remark {
       case .conformingTo: "a type inherits from or conforms to '\(name)'"
       case .declaredAs: "\(TypeKind.article(before: name)) \(name) is declared"
       case .imports, .types, .calls, .members, .modified, .writes, .layer, .feature, .module, .files,
-        .except, .code, .access, .role, .declaredWith, .typed, .takes, .parameters, .of, .async, .throws,
+        .except, .code, .access, .role, .declaredWith, .typed, .takes, .parameters, .of, .async, .documented,
+        .throws,
         .within, .given, .usedBy,
         .conformers,
         .companion, .reaches,

@@ -128,7 +128,7 @@ final class UseConditions: Sendable {
         clause.patterns.contains { isAttribute(facts.text(facts.names[attribute]), $0) }
       }
     case .given, .except, .named, .conformingTo, .declaredAs, .role, .declaredWith, .takes, .parameters,
-      .async,
+      .async, .documented,
       .throws, .usedBy,
       .conformers,
       .companion, .reaches,

@@ -107,7 +107,8 @@ extension OwnRule {
       case .layer, .feature, .role: speaks = true
       case .usedBy: speaks = speaks || clause.counted == .layers || clause.counted == .features
       case .module, .files, .except, .code, .named, .conformingTo, .attributed, .declaredAs, .modified,
-        .access, .declaredWith, .typed, .takes, .parameters, .of, .async, .throws, .within, .given,
+        .access, .declaredWith, .typed, .takes, .parameters, .of, .async, .documented, .throws, .within,
+        .given,
         .conformers,
         .companion,
         .reaches,
