@@ -53,6 +53,7 @@ import Testing
       public struct Lost {}
       extension Lost { func more() {} }
       // Sources/App/More.swift
+      import Kit
       extension Extended { func another() {} }
       """
     #expect(

@@ -57,6 +57,11 @@ extension Remark {
   private static func quality(of wanted: UseIndex.Wanted, _ matcher: OwnRuleMatcher) -> String {
     guard case .selection(var selection) = wanted else { return "" }
     selection.clauses.removeAll { $0.matcher == .named }
+    // The one alternative that is met need not repeat the name either.
+    if selection.alternatives.count == 1 {
+      selection.alternatives[0].clauses.removeAll { $0.matcher == .named }
+      selection.alternatives.removeAll(where: \.isEmpty)
+    }
     let qualities = selection.qualities(of: matcher.selectable ?? .types)
     return qualities.isEmpty ? "" : ", which \(qualities),"
   }
