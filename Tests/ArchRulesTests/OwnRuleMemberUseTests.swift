@@ -85,6 +85,8 @@ import Testing
       enum C { case one, two, three(Int) }
       enum D: String { case raw }
       enum E: Error, CaseIterable { case listed }
+      struct F { private var _kept = 1; var kept: Int { _kept }; @State var bound = 1; func f() { _bound } }
+      private let b = (F().kept, F().f())
       private let a = A(title: "a", b: $shown, c: C.one, d: .three(1))
       """
     #expect(unused("properties", code) == ["A.lost", "A.both", "B.computed", "a"])

@@ -51,20 +51,25 @@ struct NamesOfMembers: Sendable {
     var seen: [NameID: Set<Use>] = [:]
     var found: [(NameID, Use)] = []
     var types = OpenTypes(facts)
-    facts.bytes.forEachIdentifierInCode { written in
-      guard !declared.contains(written.start) else { return }
-      let name = written.withoutMarks(in: facts.bytes)
+    func note(_ name: ByteRange, at start: Int32) {
       guard shapes.contain(name, facts.bytes) else { return }
       let id = names.find(facts.bytes, name)
       guard id.exists else { return }
-      let around = members[id]?.filter { facts.members[Int($0)].extent.contains(written.start) } ?? []
-      let innermost = around.min { facts.members[Int($0)].extent.count < facts.members[Int($1)].extent.count }
-      let type = types.innermost(at: written.start)
+      let around = members[id]?.filter { facts.members[Int($0)].extent.contains(start) } ?? []
+      let innermost = around.min {
+        facts.members[Int($0)].extent.count < facts.members[Int($1)].extent.count
+      }
+      let type = types.innermost(at: start)
       let symbol = type < 0 ? .noType : codebase.symbols.symbolOfDeclaration[index][Int(type)]
       let use = Use(
         user: UseGraph.User(type: symbol, file: index), within: innermost ?? FileFacts.none,
-        isInApp: file.isProduction(at: written.start))
+        isInApp: file.isProduction(at: start))
       if seen[id, default: []].insert(use).inserted { found.append((id, use)) }
+    }
+    facts.bytes.forEachIdentifierInCode { written in
+      guard !declared.contains(written.start) else { return }
+      note(written, at: written.start)
+      if let plain = written.withoutMark(in: facts.bytes) { note(plain, at: written.start) }
     }
     return found
   }
@@ -166,10 +171,10 @@ extension FileFacts {
 }
 
 extension ByteRange {
-  /// `rows` of `$rows` and of `_rows`, which a property wrapper brings with it.
-  fileprivate func withoutMarks(in bytes: [UInt8]) -> ByteRange {
+  /// `rows` of `$rows` and of `_rows`, which a property wrapper brings with it; `nil` for all others.
+  fileprivate func withoutMark(in bytes: [UInt8]) -> ByteRange? {
     let first = bytes[Int(start)]
     let isMarked = first == UInt8(ascii: "$") || first == UInt8(ascii: "_")
-    return isMarked && count > 1 ? ByteRange(start: start + 1, end: end) : self
+    return isMarked && count > 1 ? ByteRange(start: start + 1, end: end) : nil
   }
 }
