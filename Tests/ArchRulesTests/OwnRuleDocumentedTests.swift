@@ -25,7 +25,7 @@ import Testing
       init() {}
       /// h and i
       static let h = 1, i = 2
-      //// j
+      /* j */
       func j() {}
     }
     struct K {}

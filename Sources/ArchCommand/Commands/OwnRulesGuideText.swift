@@ -53,7 +53,7 @@ enum OwnRulesGuideText {
       ('imports', 'calls', 'functions', …) is forbidden by itself.
 
       Where the name of a type, a module or a use may stand, so in most words but
-      'named', 'attributed' and 'within', a selection may stand:
+      'named', 'attributed', 'parameters' and 'within', a selection may stand:
 
         "forbid": { "types": { "conformingTo": "Record", "layer": "data" } }
         "functions": { "of": { "named": "*Store", "not": { "layer": "data" } } }

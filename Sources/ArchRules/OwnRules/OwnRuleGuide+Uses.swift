@@ -30,8 +30,8 @@ extension OwnRuleGuide {
       """,
     another: Example(
       rule: #"""
-        { "id": "platforms-stand-apart", "in": { "except": "**/Platform/**" }, "forbid": { "within": "#if os(*)" },
-          "because": "All else is the same everywhere." }
+        { "id": "platforms-stand-apart", "in": { "except": "**/Platform/**" },
+          "forbid": { "within": ["#if os(*)", "#if !os(*)"] }, "because": "All else is the same everywhere." }
         """#,
       bad: """
         // Features/Cart/Presentation/CartView.swift
