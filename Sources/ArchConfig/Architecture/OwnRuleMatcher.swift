@@ -1,5 +1,3 @@
-import ArchFacts
-
 /// The words of a team's own rules, named as in the configuration. Each means the same wherever it stands.
 package enum OwnRuleMatcher: String, Sendable, CaseIterable {
   // Where something is.

@@ -1,5 +1,4 @@
 import ArchConfig
-import ArchFacts
 
 extension OwnRuleGuide {
   static let within = OwnRuleGuide(
