@@ -7,7 +7,7 @@ package enum Knowledge {
     AppleTypes.page, BroughtTypes.page, InheritedTypes.page, ValueProtocols.page, AppleAttributes.page,
     AppleFunctions.page,
     AppleProperties.page,
-    ListNames.page, AppleSingletons.page, AppleModules.page,
+    ListNames.page, AppleSingletons.page, AppleModules.page, CalledUnnamed.page,
     LibraryModules.page, LibraryTypes.page, LibraryClients.page, LibraryMembers.page,
     KeyPathWrappers.page,
     WorkWords.page, ScreenWords.page, StateWords.page, BoundaryWords.page, CoordinationWords.page,

@@ -9,13 +9,15 @@ import Testing
   @Test(arguments: OwnRuleMatcher.allCases)
   func `the example of every matcher runs`(matcher: OwnRuleMatcher) throws {
     let guide = matcher.guide
-    #expect(guide.rule.contains("\"\(matcher.rawValue)\":"))
     #expect(guide.meaning.hasSuffix("."))
-    let bad = try check(guide.rule, guide.bad)
-    #expect(!bad.findings.isEmpty)
-    #expect(bad.dead == [])
-    let good = try check(guide.rule, guide.good)
-    #expect(good.findings.map(\.message) == [])
+    for example in guide.examples {
+      #expect(example.rule.contains("\"\(matcher.rawValue)\":"))
+      let bad = try check(example.rule, example.bad)
+      #expect(!bad.findings.isEmpty)
+      #expect(bad.dead == [])
+      let good = try check(example.rule, example.good)
+      #expect(good.findings.map(\.message) == [])
+    }
   }
 
   @Test func `what is exempt, and what is in tests and previews, is left alone`() throws {

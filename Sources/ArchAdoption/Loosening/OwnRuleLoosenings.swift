@@ -161,6 +161,8 @@ extension OwnRuleSelection {
 }
 
 extension OwnRuleSelection.Clause {
-  /// What stands for names.
-  fileprivate var nestedTexts: Set<String> { Set(selections.map(\.ownText)) }
+  /// What stands for names, and how many there may be.
+  fileprivate var nestedTexts: Set<String> {
+    Set(selections.map(\.ownText)).union(counts.map { "count:\($0)" })
+  }
 }

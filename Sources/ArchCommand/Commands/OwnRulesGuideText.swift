@@ -17,9 +17,12 @@ enum OwnRulesGuideText {
   private static func part(about matcher: OwnRuleMatcher) -> String {
     let guide = matcher.guide
     let heading = "\(matcher.rawValue), \(matcher.standing)"
-    let example = [guide.rule, "breaks it:", indented(guide.bad), "follows it:", indented(guide.good)]
+    let examples = guide.examples.map { example in
+      [example.rule, "breaks it:", indented(example.bad), "follows it:", indented(example.good)]
+        .joined(separator: "\n")
+    }
     return heading + "\n" + indented(wrapped(guide.meaning)) + "\n\n"
-      + indented(example.joined(separator: "\n"))
+      + indented(examples.joined(separator: "\n\n"))
   }
 
   private static let introduction = """
@@ -50,7 +53,7 @@ enum OwnRulesGuideText {
       ('imports', 'calls', 'functions', …) is forbidden by itself.
 
       Where the name of a type, a module or a use may stand, so in most words but
-      'named', 'attributed' and 'within', a selection may stand:
+      'named', 'attributed', 'parameters' and 'within', a selection may stand:
 
         "forbid": { "types": { "conformingTo": "Record", "layer": "data" } }
         "functions": { "of": { "named": "*Store", "not": { "layer": "data" } } }

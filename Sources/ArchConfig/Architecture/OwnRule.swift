@@ -138,6 +138,14 @@ package enum OwnRuleSubject: String, Sendable, CaseIterable {
     }
   }
 
+  /// Whether it is known by its name alone who uses it: what a name means after a period is not always known.
+  package var isUsedByName: Bool {
+    switch self {
+    case .properties, .functions, .cases: true
+    case .files, .types, .initializers, .imports, .calls, .members, .macros, .writes: false
+    }
+  }
+
   /// Whether it is named by code rather than declared there.
   package var isUse: Bool { self != .files && !isDeclaration }
 

@@ -5,9 +5,12 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
   // What the code is for.
   case code
   // What a declaration is.
-  case named, conformingTo, attributed, declaredAs, modified, access, role, typed, takes, of, async, `throws`
-  // What a use is in.
-  case within
+  case named, conformingTo, declaredWith, attributed, declaredAs, modified, access, role, typed, takes,
+    parameters, of,
+    async, `throws`,
+    documented
+  // What a use is in, and what a call is given.
+  case within, given
   // How something is tied to the rest of the code.
   case usedBy, conformers, companion, reaches, reachedFrom
   // What is in a file or in a declaration.
@@ -20,9 +23,11 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
   package var family: Family {
     switch self {
     case .layer, .feature, .module, .files, .except, .code: .place
-    case .named, .conformingTo, .attributed, .declaredAs, .modified, .access, .role, .typed, .takes, .of,
-      .async,
-      .throws, .within:
+    case .named, .conformingTo, .attributed, .declaredAs, .modified, .access, .role, .declaredWith, .typed,
+      .takes,
+      .parameters, .of,
+      .async, .documented,
+      .throws, .within, .given:
       .description
     case .usedBy, .conformers, .companion, .reaches, .reachedFrom: .tie
     case .imports, .types, .calls, .members, .macros, .writes, .properties, .functions, .initializers,
@@ -38,7 +43,7 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
     case .code: true
     case .except: subject == .files
     case .named: subject != .files
-    case .conformingTo, .role: subject == .types
+    case .conformingTo, .role, .declaredWith: subject == .types
     case .attributed:
       switch subject {
       case .types, .properties, .functions, .initializers, .imports: true
@@ -56,14 +61,13 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
       case .files, .types, .initializers, .imports, .members, .macros, .writes: false
       }
     case .of: subject != .files && subject != .imports
-    case .takes, .async, .throws: subject == .functions || subject == .initializers
-    case .within:
-      switch subject {
-      case .calls, .members, .macros, .writes: true
-      case .files, .types, .properties, .functions, .initializers, .cases, .imports: false
-      }
+    case .takes, .parameters, .async, .throws: subject == .functions || subject == .initializers
+    case .documented: subject.isDeclaration && subject != .cases
+    case .within: subject != .files
+    case .given: subject == .calls
     case .conformers: subject == .types
-    case .companion, .usedBy, .reaches, .reachedFrom: subject == .files || subject == .types
+    case .companion, .reaches, .reachedFrom: subject == .files || subject == .types
+    case .usedBy: subject == .files || subject.isDeclaration && subject != .initializers
     case .imports: subject == .files || subject == .types
     case .types:
       switch subject {
@@ -104,10 +108,13 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
   /// Whether a rule about whole files may forbid it of anything that is declared there.
   package var speaksOfAnythingInFile: Bool {
     switch self {
-    case .named, .conformingTo, .attributed, .declaredAs, .modified: true
-    case .layer, .feature, .module, .files, .except, .code, .access, .role, .typed, .takes, .of, .async,
+    case .named, .conformingTo, .attributed, .declaredAs, .modified, .within: true
+    case .given, .layer, .feature, .module, .files, .except, .code, .access, .role, .declaredWith, .typed,
+      .takes,
+      .parameters, .of,
+      .async, .documented,
       .throws,
-      .within, .usedBy, .conformers, .companion, .reaches, .reachedFrom, .imports, .types, .calls, .members,
+      .usedBy, .conformers, .companion, .reaches, .reachedFrom, .imports, .types, .calls, .members,
       .macros,
       .writes, .properties, .functions, .initializers,
       .cases:
@@ -118,7 +125,9 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
   /// What a selection in the place of one of its names selects; `nil` where only names may be.
   package var selectable: OwnRuleSubject? {
     switch self {
-    case .types, .conformingTo, .typed, .takes, .of, .usedBy, .conformers, .companion, .reaches, .reachedFrom:
+    case .types, .conformingTo, .declaredWith, .typed, .takes, .throws, .of, .usedBy, .conformers, .companion,
+      .reaches,
+      .reachedFrom:
       .types
     case .imports: .imports
     case .calls: .calls
@@ -130,7 +139,7 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
     case .initializers: .initializers
     case .cases: .cases
     case .layer, .feature, .module, .files, .except, .code, .named, .attributed, .declaredAs, .modified,
-      .access, .role, .async, .throws, .within:
+      .access, .role, .parameters, .async, .documented, .within, .given:
       nil
     }
   }
@@ -140,12 +149,15 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
   /// Whether its values are names of code, which may be written with a module before them.
   var isNameOfCode: Bool {
     switch self {
-    case .named, .conformingTo, .attributed, .typed, .takes, .of, .within, .usedBy, .conformers, .companion,
+    case .named, .conformingTo, .declaredWith, .attributed, .typed, .takes, .throws, .of, .within, .usedBy,
+      .conformers,
+      .companion,
       .reaches,
       .reachedFrom, .types, .calls, .members, .writes:
       true
-    case .layer, .feature, .module, .files, .except, .code, .declaredAs, .modified, .access, .role, .async,
-      .throws, .imports, .macros, .properties, .functions, .initializers, .cases:
+    case .given, .layer, .feature, .module, .files, .except, .code, .declaredAs, .modified, .access, .role,
+      .parameters, .async, .documented,
+      .imports, .macros, .properties, .functions, .initializers, .cases:
       false
     }
   }
@@ -161,8 +173,14 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
   /// Whether its values are compared with types as they are written.
   package var comparesTypes: Bool { self == .typed || self == .takes }
 
+  /// Whether it takes how many there may be, besides names.
+  package var isCountable: Bool { self == .parameters }
+
   /// Whether it is true or false.
-  package var isFlag: Bool { self == .async || self == .throws }
+  package var isFlag: Bool { self == .async || self == .documented }
+
+  /// Whether it may be true or false, where it may be names as well.
+  package var mayBeFlag: Bool { isFlag || self == .throws }
 
   /// The words that it knows; `nil` where it takes names.
   package func words(of subject: OwnRuleSubject) -> [String]? {
@@ -171,9 +189,12 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
     case .declaredAs: subject == .properties ? Self.propertyKinds : Self.declarationKinds
     case .access: Self.accessLevels
     case .role: RoleName.allCases.map(\.rawValue)
-    case .layer, .feature, .module, .files, .except, .named, .conformingTo, .attributed, .modified, .typed,
-      .takes,
-      .of, .async, .throws, .within, .usedBy, .conformers, .companion, .reaches, .reachedFrom, .imports,
+    case .given: ArgumentKind.allCases.map(\.rawValue)
+    case .layer, .feature, .module, .files, .except, .named, .conformingTo, .attributed, .declaredWith,
+      .modified, .typed,
+      .takes, .parameters,
+      .of, .async, .documented, .throws, .within, .usedBy, .conformers, .companion, .reaches, .reachedFrom,
+      .imports,
       .types, .calls,
       .members, .macros, .writes, .properties,
       .functions, .initializers, .cases:
@@ -188,9 +209,12 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
     case .declaredAs: "kind of declaration"
     case .access: "access level"
     case .role: "role"
-    case .layer, .feature, .module, .files, .except, .named, .conformingTo, .attributed, .modified, .typed,
-      .takes,
-      .of, .async, .throws, .within, .usedBy, .conformers, .companion, .reaches, .reachedFrom, .imports,
+    case .given: "kind of argument"
+    case .layer, .feature, .module, .files, .except, .named, .conformingTo, .attributed, .declaredWith,
+      .modified, .typed,
+      .takes, .parameters,
+      .of, .async, .documented, .throws, .within, .usedBy, .conformers, .companion, .reaches, .reachedFrom,
+      .imports,
       .types, .calls,
       .members, .macros, .writes, .properties,
       .functions, .initializers, .cases:

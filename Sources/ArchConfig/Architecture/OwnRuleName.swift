@@ -8,6 +8,10 @@ package enum OwnRuleName {
   /// With the labels of arguments after it.
   package static let patternWithArguments = "^\(name)(\\.\(name))*(\\((\(label):)+\\))?$"
 
+  /// A condition of a `#if`: `#if DEBUG`, `#if !os(*)`.
+  package static let patternOfCondition =
+    "^#if !?[A-Za-z_*{\\u0080-\\uFFFF][A-Za-z0-9_*{}-\\u0080-\\uFFFF]*(\\([^() |^$\\\\]+\\))?$"
+
   private static let name =
     "([A-Za-z_*\\u0080-\\uFFFF]|\(capture))([A-Za-z0-9_*\\u0080-\\uFFFF]|\(capture))*"
   private static let capture = "\\{[a-z0-9-]+\\}"
@@ -29,6 +33,19 @@ package enum OwnRuleName {
       guard isSingle(bytes[...]), !bytes.contains(UInt8(ascii: "*")) else { return nil }
     }
     return labels.map(String.init)
+  }
+
+  /// Whether it is a condition of a `#if` rather than a name.
+  package static func isCondition(_ text: String) -> Bool {
+    guard text.hasPrefix("#if ") else { return false }
+    var rest = Array(text.utf8)[4...]
+    if rest.first == UInt8(ascii: "!") { rest = rest.dropFirst() }
+    let name = rest.prefix { $0 != UInt8(ascii: "(") }
+    guard isSingle(name) else { return false }
+    guard name.count < rest.count else { return true }
+    let argument = rest.dropFirst(name.count + 1).dropLast()
+    return rest.last == UInt8(ascii: ")") && !argument.isEmpty
+      && !argument.contains(where: "() |^$\\".utf8.contains)
   }
 
   /// What has to be among the arguments of an attribute: `Internal` of `_spi(Internal)`.
@@ -77,7 +94,7 @@ extension OwnRuleMatcher {
   /// Whether what it names are properties, functions or cases, as they are declared or used.
   fileprivate func namesMembers(of subject: OwnRuleSubject) -> Bool {
     switch self {
-    case .properties, .functions, .cases, .members, .writes: true
+    case .properties, .functions, .cases, .members, .writes, .parameters: true
     case .named:
       switch subject {
       case .properties, .functions, .cases, .members, .writes: true
@@ -85,7 +102,10 @@ extension OwnRuleMatcher {
       }
     case .layer, .feature, .module, .files, .except, .code, .conformingTo, .attributed, .declaredAs,
       .modified,
-      .access, .role, .typed, .takes, .of, .async, .throws, .within, .usedBy, .conformers, .companion,
+      .access, .role, .declaredWith, .typed, .takes, .of, .async, .documented, .throws, .within, .given,
+      .usedBy,
+      .conformers,
+      .companion,
       .reaches,
       .reachedFrom, .imports, .types, .calls, .macros, .initializers:
       false

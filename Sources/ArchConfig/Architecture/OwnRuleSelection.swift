@@ -43,6 +43,8 @@ package struct OwnRuleSelection: Sendable {
     package var patterns: [Pattern]
     /// What stands for a name: all that these select.
     package var selections: [OwnRuleSelection] = []
+    /// How many there may be instead, of words that are counted themselves.
+    package var counts: [ClosedRange<Int>] = []
 
     /// Whether it lists every name.
     package var isAnything: Bool {
@@ -72,12 +74,17 @@ package struct OwnRuleSelection: Sendable {
     package let arguments: [NamePattern]
     /// Whether there are names in braces in it, which stand for a text that is the same in all of the rule.
     package let hasCaptures: Bool
+    /// Whether it is asked in a `#if`, of what is given to 'within'.
+    package let isCondition: Bool
+    /// Whether it stands for `true` or `false`, by which nothing is named.
+    package var isFlag: Bool { text == "true" || text == "false" }
 
     /// - Parameter matcher: what it is given to; of `attributed`, what is in parentheses are arguments.
     package init(text: String, location: JSONLocation, of matcher: OwnRuleMatcher? = nil) {
       self.text = text
       self.location = location
       let isAttribute = matcher == .attributed
+      isCondition = matcher == .within && OwnRuleName.isCondition(CapturePattern.replacing(text) { _ in "x" })
       labels = isAttribute ? [] : OwnRuleName.labels(of: text) ?? []
       let arguments = isAttribute ? OwnRuleName.arguments(of: text) ?? [] : []
       self.arguments = arguments.map(NamePattern.init)
@@ -93,6 +100,7 @@ package struct OwnRuleSelection: Sendable {
       labels = pattern.labels
       arguments = pattern.arguments
       hasCaptures = pattern.hasCaptures
+      isCondition = pattern.isCondition
       self.name = name
     }
 

@@ -24,10 +24,15 @@ struct OwnRuleValue {
   /// `nil` for what can match, and for matchers whose values are not names of Swift.
   var mistake: Mistake? {
     switch matcher {
-    case .layer, .feature, .module, .files, .except, .code, .declaredAs, .access, .role, .async, .throws: nil
+    case .layer, .feature, .module, .files, .except, .code, .declaredAs, .access, .role, .given, .async,
+      .documented:
+      nil
     case .modified: modifierMistake
+    case .within: placeMistake
     case .typed, .takes: text.utf8.contains(where: "<[(".utf8.contains) ? nil : nameMistake
-    case .named, .conformingTo, .attributed, .of, .within, .usedBy, .conformers, .companion, .reaches,
+    case .named, .conformingTo, .declaredWith, .attributed, .parameters, .throws, .of, .usedBy, .conformers,
+      .companion,
+      .reaches,
       .reachedFrom,
       .imports, .types, .calls, .members, .macros,
       .writes, .properties, .functions, .initializers, .cases:
@@ -40,8 +45,11 @@ struct OwnRuleValue {
     switch matcher {
     case .calls, .within, .functions, .initializers: true
     case .named: subject == .calls || subject == .functions || subject == .initializers
-    case .layer, .feature, .module, .files, .except, .code, .conformingTo, .attributed, .declaredAs,
-      .modified, .access, .role, .typed, .takes, .of, .async, .throws, .usedBy, .conformers, .companion,
+    case .given, .layer, .feature, .module, .files, .except, .code, .conformingTo, .attributed, .declaredAs,
+      .modified, .access, .role, .declaredWith, .typed, .takes, .parameters, .of, .async, .documented,
+      .throws, .usedBy,
+      .conformers,
+      .companion,
       .reaches,
       .reachedFrom,
       .imports, .types, .members, .macros, .writes, .properties, .cases:
@@ -53,18 +61,46 @@ struct OwnRuleValue {
   private var isOfTypes: Bool {
     switch matcher {
     case .named: subject == .types
-    case .conformingTo, .attributed, .types, .of, .typed, .takes, .usedBy, .conformers, .companion, .reaches,
+    case .conformingTo, .declaredWith, .attributed, .types, .of, .typed, .takes, .throws, .usedBy,
+      .conformers, .companion,
+      .reaches,
       .reachedFrom:
       true
-    case .layer, .feature, .module, .files, .except, .code, .declaredAs, .modified, .access, .role, .async,
-      .throws, .within, .imports, .calls, .members, .macros, .writes, .properties, .functions,
+    case .layer, .feature, .module, .files, .except, .code, .declaredAs, .modified, .access, .role,
+      .parameters, .async, .documented,
+      .within, .given, .imports, .calls, .members, .macros, .writes, .properties, .functions,
       .initializers, .cases:
       false
     }
   }
 
+  /// What code is in is a call or a condition; declarations are in conditions only.
+  private var placeMistake: Mistake? {
+    if OwnRuleName.isCondition(text) { return nil }
+    if text.hasPrefix("#") {
+      let rest = text.drop { $0 != " " }.filter { $0 != " " }
+      let written = "#if \(rest)"
+      return Mistake(
+        message: "is not one condition, and matches nothing",
+        advice: OwnRuleName.isCondition(written) && written != text
+          ? "write \"\(written)\"" : Self.exampleOfCondition)
+    }
+    if subject.isDeclaration || subject == .imports || subject == .files {
+      return Mistake(
+        message:
+          "is a call, and \(subject == .files ? "anything" : subject.rawValue) can be looked up in conditions only",
+        advice: Self.exampleOfCondition)
+    }
+    return nameMistake
+  }
+
+  private static let exampleOfCondition = "write one condition, such as \"#if DEBUG\" or \"#if os(*)\""
+
   private var nameMistake: Mistake? {
     if ReservedWord.all(for: matcher, of: subject).contains(text) {
+      if matcher.mayBeFlag, text == "true" || text == "false" {
+        return Mistake(message: "is a text", advice: "write it without quotation marks")
+      }
       if matcher == .attributed, DeclarationModifier.isOne(text) {
         return Mistake(message: "is a modifier, not an attribute", advice: "write it in \"modified\"")
       }

@@ -156,13 +156,33 @@ extension ConfigReader {
     }
   }
 
+  /// The same by itself, of what has no other words.
+  private mutating func count(
+    _ members: [JSONMember], of value: JSON, _ label: String
+  ) -> ClosedRange<Int>? {
+    var counted = OwnRuleSelection(at: value.location)
+    for member in members {
+      if Self.countKeys.contains(member.key) {
+        count(member, "'\(member.key)' in \(label)", &counted)
+      } else {
+        reportUnknown(member, in: label, known: Self.countKeys)
+      }
+    }
+    if members.isEmpty {
+      report(
+        value.location, "\(label) says nothing", "add one of its keys, or remove it",
+        note: Self.list("known keys", Self.countKeys))
+    }
+    return counted.count
+  }
+
   private mutating func clause(
     _ member: JSONMember, _ matcher: OwnRuleMatcher, _ place: OwnRulePlace, _ subject: OwnRuleSubject,
     _ label: String, _ context: inout OwnRuleContext
   ) -> OwnRuleSelection.Clause {
     let name = "'\(matcher.rawValue)' in \(label)"
     var clause = OwnRuleSelection.Clause(matcher: matcher, location: member.keyLocation, patterns: [])
-    if matcher.isFlag {
+    if matcher.isFlag || matcher.mayBeFlag && member.value.bool != nil {
       if let value = flag(member.value, name) {
         clause.patterns = [OwnRuleSelection.Pattern(text: "\(value)", location: member.value.location)]
       }
@@ -170,7 +190,9 @@ extension ConfigReader {
     }
     var texts: [JSON] = []
     for value in member.value.elements ?? [member.value] {
-      if let selectable = matcher.selectable,
+      if matcher.isCountable, let members = value.members {
+        if let count = count(members, of: value, name) { clause.counts.append(count) }
+      } else if let selectable = matcher.selectable,
         let selected = selected(
           value, selectable, name,
           isCounted: matcher.family == .tie || matcher.family == .content && place != .forbidden, &context)

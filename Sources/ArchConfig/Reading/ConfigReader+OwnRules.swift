@@ -177,6 +177,8 @@ extension ConfigReader {
       keeps: examples["keeps"] ?? [],
       setting: RuleSetting(rule: id, value: value))
     checkSaid(by: rule, value)
+    checkUses(by: rule)
+    checkConditions(of: rule)
     return rule
   }
 

@@ -89,6 +89,8 @@ package struct Member: Sendable {
   package var isStatic = false
   package var isAsync = false
   package var `throws` = false
+  /// What is in the parentheses of `throws(PayError)`.
+  package var thrown = ByteRange.none
   /// Has a getter, or any accessor that makes it more than a stored property (`willSet` does not).
   package var isComputed = false
   /// A computed property with a setter.

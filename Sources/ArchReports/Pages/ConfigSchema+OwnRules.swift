@@ -125,14 +125,16 @@ extension ConfigSchema {
         ))
     }
     if isCounted {
-      for key in ["count", "atLeast", "atMost"] {
-        keys.append((key, object(["type": "integer", "minimum": 0])))
-      }
+      keys += counts
       if subject == .types {
         keys.append(("counting", object(["enum": array(OwnRuleSelection.Counted.allCases.map(\.rawValue))])))
       }
     }
     return object(closed(keys) + [("minProperties", 1)])
+  }
+
+  private static var counts: [(String, JSON)] {
+    ["count", "atLeast", "atMost"].map { ($0, object(["type": "integer", "minimum": 0])) }
   }
 
   static var layerTypes: JSON { anyOf(.types) }
@@ -165,7 +167,11 @@ extension ConfigSchema {
     if let selectable = matcher.selectable {
       one = object(["anyOf": array([one, reference("selected-\(selectable.rawValue)"), definition])])
     }
-    return object([description, ("anyOf", array([one, nonEmptyList(of: one)]))])
+    if matcher.isCountable {
+      one = object(["anyOf": array([one, object(closed(counts) + [("minProperties", 1)])])])
+    }
+    let flags = matcher.mayBeFlag ? [object(["type": "boolean"])] : []
+    return object([description, ("anyOf", array(flags + [one, nonEmptyList(of: one)]))])
   }
 
   private static func value(of matcher: OwnRuleMatcher, _ place: OwnRulePlace, _ subject: OwnRuleSubject)
@@ -197,16 +203,25 @@ extension ConfigSchema {
           name(OwnRuleName.pattern, reserved), object(["type": "string", "pattern": "[<\\[(]"]),
         ])
       ])
-    case .calls, .within, .functions, .initializers: return name(OwnRuleName.patternWithArguments, reserved)
+    case .within:
+      let condition = object([
+        "type": "string", "pattern": JSON(stringLiteral: OwnRuleName.patternOfCondition),
+      ])
+      guard subject.isUse, subject != .imports else { return condition }
+      return object(["anyOf": array([name(OwnRuleName.patternWithArguments, reserved), condition])])
+    case .calls, .functions, .initializers: return name(OwnRuleName.patternWithArguments, reserved)
     case .named:
       return subject == .calls || subject == .functions || subject == .initializers
         ? name(OwnRuleName.patternWithArguments, reserved) : name(OwnRuleName.pattern, reserved)
-    case .conformingTo, .of, .usedBy, .conformers, .companion, .reaches, .reachedFrom, .imports, .types,
+    case .conformingTo, .declaredWith, .parameters, .throws, .of, .usedBy, .conformers, .companion, .reaches,
+      .reachedFrom,
+      .imports,
+      .types,
       .members,
       .macros,
       .writes, .properties, .cases:
       return name(OwnRuleName.pattern, reserved)
-    case .code, .declaredAs, .access, .role, .async, .throws: return reference("text")
+    case .code, .declaredAs, .access, .role, .given, .async, .documented: return reference("text")
     }
   }
 

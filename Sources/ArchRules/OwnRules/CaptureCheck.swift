@@ -98,7 +98,8 @@ struct CaptureCheck: Sendable {
       say(.missing("\(name) \(rest.with(bindings).negative(of: rule.subject))", nil, rule), bindings)
     }
     if let forbidden = rule.forbiddenDescription, let bound = matching.bindings(forbidden, thing, bindings) {
-      say(.broken(name, forbidden.with(bound), rule.subject, rule), bound)
+      let met = forbidden.telling { matching.bindings($0, thing, bindings) != nil }
+      say(.broken(name, met.with(bound), rule.subject, rule), bound)
     }
     for clause in rule.forbidden.clauses
     where clause.matcher.family == .content || rule.forbidsAnywhere(clause) {
@@ -190,7 +191,7 @@ extension OwnRuleSelection.Clause {
     var clause = self
     clause.patterns = patterns.map { pattern in
       guard pattern.hasCaptures else { return pattern }
-      let text = CapturePattern.replacing(pattern.text) { bindings[$0] ?? "*" }
+      let text = CapturePattern.replacing(pattern.text) { bindings[$0] ?? "{\($0)}" }
       return OwnRule.Pattern(text: text, location: pattern.location, of: matcher)
     }
     clause.selections = selections.map { $0.with(bindings) }
@@ -204,7 +205,7 @@ extension UseIndex.Wanted {
     case .selection(let selection): return .selection(selection.with(bindings))
     case .pattern(let pattern):
       guard pattern.hasCaptures else { return self }
-      let text = CapturePattern.replacing(pattern.text) { bindings[$0] ?? "*" }
+      let text = CapturePattern.replacing(pattern.text) { bindings[$0] ?? "{\($0)}" }
       return .pattern(OwnRule.Pattern(text: text, location: pattern.location))
     }
   }

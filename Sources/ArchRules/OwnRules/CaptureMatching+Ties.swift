@@ -46,18 +46,26 @@ extension CaptureMatching {
       guard case .declaration(let declaration) = thing else { return 0 }
       return graph.conformers(of: declaration.symbol).count { isMeant($0, by: clause, bindings) }
     case .usedBy:
-      let users =
-        switch thing {
-        case .file(let file), .slice(let file): graph.users(of: file)
-        case .declaration(let declaration): graph.users(of: declaration.symbol)
-        }
+      let users: [UseGraph.User]
+      switch thing {
+      case .file(let file), .slice(let file): users = graph.users(of: file)
+      case .declaration(let declaration) where declaration.isType: users = graph.users(of: declaration.symbol)
+      case .declaration(let declaration):
+        let named = graphs?.members?.users(of: declaration, everywhere: clause.asksForOtherCode)
+        guard let named else { return clause.bounds.lowerBound }
+        users = named
+      }
       return clause.amount(of: users.filter { isMeant($0, by: clause, bindings) }, in: codebase)
     case .reaches:
       return isAnyMeant(thing, graph.reached(from:), graph.reached(from:), clause, bindings) ? 1 : 0
     case .reachedFrom:
       return isAnyMeant(thing, graph.restingOn, graph.restingOn, clause, bindings) ? 1 : 0
     case .layer, .feature, .module, .files, .except, .code, .named, .conformingTo, .attributed, .declaredAs,
-      .modified, .access, .role, .typed, .takes, .of, .async, .throws, .within, .imports, .types, .calls,
+      .modified, .access, .role, .declaredWith, .typed, .takes, .parameters, .of, .async, .documented,
+      .throws, .within,
+      .given,
+      .imports, .types,
+      .calls,
       .members,
       .macros, .writes, .properties, .functions, .initializers, .cases:
       return 0

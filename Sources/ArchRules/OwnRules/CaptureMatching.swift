@@ -112,9 +112,12 @@ final class CaptureMatching: Sendable {
     case .code:
       // What the code is for is asked where something is found.
       return bindings
-    case .named, .conformingTo, .attributed, .declaredAs, .modified, .access, .role, .typed, .takes, .of,
-      .async,
-      .throws, .within, .usedBy, .conformers, .companion, .reaches, .reachedFrom, .imports, .types, .calls,
+    case .named, .conformingTo, .attributed, .declaredAs, .modified, .access, .role, .declaredWith, .typed,
+      .takes,
+      .parameters, .of,
+      .async, .documented,
+      .throws, .within, .given, .usedBy, .conformers, .companion, .reaches, .reachedFrom, .imports, .types,
+      .calls,
       .members,
       .macros, .writes, .properties, .functions,
       .initializers, .cases:
@@ -136,6 +139,7 @@ final class CaptureMatching: Sendable {
   func described(
     _ clause: OwnRule.Clause, _ declaration: SelectedDeclaration, _ bindings: Bindings
   ) -> Bindings? {
+    if clause.matcher == .within { return isWithin(declaration, clause) ? bindings : nil }
     var found: Bindings?
     var texts = texts
     texts.forEach(of: declaration, codebase.files[declaration.file].facts, clause.matcher) {
@@ -149,6 +153,7 @@ final class CaptureMatching: Sendable {
       }
     }
     if let found { return found }
+    if declaration.isCounted(by: clause, in: codebase.files[declaration.file].facts) { return bindings }
     guard !clause.selections.isEmpty else { return nil }
     for symbol in symbols(declaration, clause.matcher) {
       for selection in clause.selections {
@@ -160,6 +165,11 @@ final class CaptureMatching: Sendable {
     return nil
   }
 
+  private func isWithin(_ declaration: SelectedDeclaration, _ clause: OwnRule.Clause) -> Bool {
+    let facts = codebase.files[declaration.file].facts
+    return clause.patterns.contains { facts.isWithin(declaration.name(in: facts).start, $0) }
+  }
+
   /// The types that a word speaks of, seen from a declaration.
   private func symbols(_ declaration: SelectedDeclaration, _ matcher: OwnRuleMatcher) -> [SymbolID] {
     let facts = codebase.files[declaration.file].facts
@@ -168,9 +178,11 @@ final class CaptureMatching: Sendable {
     case .conformingTo:
       guard case .type = declaration.kind else { return [] }
       return Array(codebase.symbols.supertypes(of: declaration.symbol))
-    case .typed, .takes: return declaration.types(in: codebase, matcher)
+    case .typed, .takes, .throws, .declaredWith: return declaration.types(in: codebase, matcher)
     case .layer, .feature, .module, .files, .except, .code, .named, .attributed, .declaredAs, .modified,
-      .access, .role, .async, .throws, .within, .usedBy, .conformers, .companion, .reaches, .reachedFrom,
+      .access, .role, .parameters, .async, .documented, .within, .given, .usedBy, .conformers, .companion,
+      .reaches,
+      .reachedFrom,
       .imports,
       .types, .calls, .members, .macros, .writes,
       .properties, .functions, .initializers, .cases:
@@ -197,6 +209,8 @@ final class CaptureMatching: Sendable {
     var parts: [(text: ArraySlice<UInt8>, range: ByteRange)] = []
     if let word {
       parts = [(Array(word.utf8)[...], found.range)]
+    } else if found.region >= 0 {
+      parts = facts.ownConditions(ofRegion: Int(found.region)).map { (Array($0.utf8)[...], found.range) }
     } else {
       var written = WrittenName()
       written.read(found.range, hasReceiver: found.hasReceiver, in: facts)
@@ -250,7 +264,7 @@ final class CaptureMatching: Sendable {
         }.first
         guard let match else { return nil }
         bound = match
-      } else if !conditions.holds(clause, of: found, inFile: file) {
+      } else if !conditions.holds(clause, in: selection, of: found, inFile: file) {
         return nil
       }
     }

@@ -229,11 +229,12 @@ package struct DeadOwnRules: Sendable {
     case .layer: codebase.architecture.layers.map(\.name)
     case .feature: Set(codebase.files.compactMap(\.feature)).sorted()
     case .module: Set(codebase.files.compactMap(\.placement.module)).sorted()
-    case .named, .conformingTo, .usedBy, .conformers, .reaches, .reachedFrom:
+    case .named, .conformingTo, .declaredWith, .throws, .usedBy, .conformers, .reaches, .reachedFrom:
       Set(codebase.symbols.ids.map { codebase.symbols.name(of: $0) }).sorted()
-    case .files, .except, .code, .attributed, .declaredAs, .modified, .access, .role, .typed, .takes, .of,
-      .async,
-      .throws, .within, .companion, .imports, .types, .calls, .members, .macros, .writes, .properties,
+    case .files, .except, .code, .attributed, .declaredAs, .modified, .access, .role, .typed, .takes,
+      .parameters, .of,
+      .async, .documented,
+      .within, .given, .companion, .imports, .types, .calls, .members, .macros, .writes, .properties,
       .functions, .initializers, .cases:
       []
     }

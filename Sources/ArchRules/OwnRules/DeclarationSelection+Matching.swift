@@ -37,15 +37,24 @@ extension DeclarationSelection {
         clause.patterns.contains { placement.matches(file, clause.matcher, $0) }
       }
     case .description:
+      if clause.matcher == .within {
+        return ids.filter { id in
+          let facts = facts(of: id)
+          return clause.patterns.contains { facts.isWithin(nameRange(of: id).start, $0) }
+        }
+      }
       let lists = clause.patterns.map { listed($0, clause.matcher, subject) }
       return ids.filter { id in
         lists.contains { $0.holds(id) }
           || clause.selections.contains { rests(id, clause.matcher, on: $0) }
+          || !clause.counts.isEmpty && self[id].isCounted(by: clause, in: facts(of: id))
       }
     case .tie:
       return ids.filter { id in
-        guard case .type = self[id].kind else { return false }
-        return ties?.hold(clause, of: self[id].symbol) ?? false
+        ties.map {
+          self[id].isType ? $0.hold(clause, of: self[id].symbol) : $0.hold(clause, ofMember: self[id])
+        }
+          ?? false
       }
     case .content:
       let content = contents[ContentKey(clause, subject)]
@@ -56,7 +65,12 @@ extension DeclarationSelection {
 
   /// How many of what a word lists are in a declaration.
   func count(of clause: OwnRule.Clause, in id: SubjectID) -> Int {
-    if clause.matcher.family == .tie { return ties?.count(clause, of: self[id].symbol) ?? 0 }
+    if clause.matcher.family == .tie {
+      return ties.map {
+        self[id].isType ? $0.count(clause, of: self[id].symbol) : $0.count(clause, ofMember: self[id]) ?? 0
+      }
+        ?? 0
+    }
     return self[id].subject.map { count(of: clause, in: id, contents[ContentKey(clause, $0)]) } ?? 0
   }
 
@@ -123,10 +137,12 @@ extension DeclarationSelection {
     case .conformingTo:
       guard case .type = declaration.kind else { return false }
       return codebase.symbols.supertypes(of: declaration.symbol).contains(where: wanted.contains)
-    case .typed, .takes:
+    case .typed, .takes, .throws, .declaredWith:
       return declaration.types(in: codebase, matcher).contains(where: wanted.contains)
     case .layer, .feature, .module, .files, .except, .code, .named, .attributed, .declaredAs, .modified,
-      .access, .role, .async, .throws, .within, .usedBy, .conformers, .companion, .reaches, .reachedFrom,
+      .access, .role, .parameters, .async, .documented, .within, .given, .usedBy, .conformers, .companion,
+      .reaches,
+      .reachedFrom,
       .imports,
       .types, .calls, .members, .macros, .writes,
       .properties, .functions, .initializers, .cases:

@@ -45,14 +45,15 @@ struct DeclarationSelection: Sendable {
     }
     self.ofSubject = ofSubject
     described = DescribedDeclarations(subjects, words, in: codebase, work)
-    resolve(&words)
+    resolve(&words, work)
   }
 
   /// What rests on another selection comes after it.
-  private mutating func resolve(_ words: inout RuleWords) {
+  private mutating func resolve(_ words: inout RuleWords, _ work: some WorkDistribution) {
     var tied: [(clause: OwnRule.Clause, listed: Ties.Listed)] = []
     let ties = words.open.flatMap(\.ties)
-    let graphs = ties.isEmpty ? nil : UseGraphs(for: ties, in: codebase)
+    let names = words.asksForUsersOfMembers ? NamesOfMembers(in: codebase, work) : nil
+    let graphs = ties.isEmpty ? nil : UseGraphs(for: ties, members: names, in: codebase)
     while !words.open.isEmpty {
       let ready = words.takeReady()
       for clause in ready.ties {
@@ -157,7 +158,9 @@ struct DeclarationSelection: Sendable {
 
   /// All that a selection lists, wherever it is.
   func ids(_ selection: OwnRuleSelection, _ subject: OwnRuleSubject) -> [SubjectID] {
-    let listed = selection.clauses.filter { $0.matcher.isCompared && $0.selections.isEmpty }
+    let listed = selection.clauses.filter {
+      $0.matcher.isCompared && $0.selections.isEmpty && $0.counts.isEmpty
+    }
     let rarest = listed.min { count($0, subject) < count($1, subject) }
     let start = rarest.map { list($0, subject) } ?? ofSubject[subject] ?? []
     let asked = selection.kindsAsked
@@ -195,11 +198,13 @@ extension OwnRuleMatcher {
   /// Whether its patterns are compared with texts of a declaration.
   var isCompared: Bool {
     switch self {
-    case .named, .conformingTo, .attributed, .declaredAs, .modified, .access, .role, .typed, .takes, .of,
-      .async,
+    case .named, .conformingTo, .attributed, .declaredAs, .modified, .access, .role, .declaredWith, .typed,
+      .takes,
+      .parameters, .of,
+      .async, .documented,
       .throws:
       true
-    case .layer, .feature, .module, .files, .except, .code, .within, .usedBy, .conformers, .companion,
+    case .layer, .feature, .module, .files, .except, .code, .within, .given, .usedBy, .conformers, .companion,
       .reaches,
       .reachedFrom, .imports, .types, .calls, .members,
       .macros, .writes, .properties, .functions, .initializers, .cases:

@@ -21,6 +21,8 @@ struct DeclarationTexts {
   /// What a text is taken from.
   enum Source {
     case written
+    /// Whether something is so, by `true` or `false`.
+    case flag
     /// Into `names`.
     case attribute(Int)
   }
@@ -46,9 +48,13 @@ struct DeclarationTexts {
       return declaration.isType && !declaration.isExtension
         ? Array(table.supertypes(of: declaration.symbol)) : []
     case .of: return declaration.typesAround(in: codebase, facts)
-    case .attributed, .modified, .access, .declaredAs, .async, .throws, .role, .typed, .takes, .layer,
+    case .attributed, .modified, .access, .declaredAs, .async, .documented, .throws, .role, .declaredWith,
+      .typed, .takes,
+      .parameters,
+      .layer,
       .feature,
-      .module, .files, .except, .code, .within, .usedBy, .conformers, .companion, .reaches, .reachedFrom,
+      .module, .files, .except, .code, .within, .given, .usedBy, .conformers, .companion, .reaches,
+      .reachedFrom,
       .imports, .types, .calls, .members, .macros, .writes, .properties, .functions, .initializers, .cases:
       return []
     }
@@ -84,16 +90,30 @@ struct DeclarationTexts {
       for modifier in declaration.modifiers(in: facts).indices {
         body(facts.bytes[facts.names[modifier]], .written)
       }
-    case .access, .declaredAs, .async, .throws:
+    case .access, .declaredAs, .async, .documented, .throws:
       let (word, other) = words(of: declaration, facts, matcher)
-      if let word { body(words[word], .written) }
-      if let other { body(words[other], .written) }
+      let source = matcher.mayBeFlag ? Source.flag : .written
+      if let word { body(words[word], source) }
+      if let other { body(words[other], source) }
+      if matcher == .throws { forEachThrown(of: declaration, facts) { body($0, .written) } }
+    case .declaredWith:
+      guard declaration.isType else { return }
+      for written in declaration.writtenTypes(in: facts, .declaredWith) {
+        for part in TypeText.names(written, in: facts.bytes) {
+          forEachPart(of: part, facts) { body($0, .written) }
+        }
+      }
     case .role:
       if case .type = declaration.kind, let role = codebase.roleName(of: declaration.symbol) {
         body(Self.bytes(role.rawValue), .written)
       }
+    case .parameters:
+      for parameter in declaration.parameters(in: facts) {
+        body(facts.bytes[facts.unquoted(parameter.label)], .written)
+      }
     case .typed, .takes: forEachType(of: declaration, facts, matcher) { body($0, .written) }
-    case .of, .layer, .feature, .module, .files, .except, .code, .within, .usedBy, .conformers, .companion,
+    case .of, .layer, .feature, .module, .files, .except, .code, .within, .given, .usedBy, .conformers,
+      .companion,
       .reaches,
       .reachedFrom, .imports, .types, .calls, .members,
       .macros, .writes, .properties, .functions, .initializers, .cases:
@@ -146,6 +166,7 @@ struct DeclarationTexts {
   func words(
     of declaration: SelectedDeclaration, _ facts: FileFacts, _ matcher: OwnRuleMatcher
   ) -> (Int?, Int?) {
+    if matcher == .documented { return (declaration.isDocumented(in: facts) ? 0 : 1, nil) }
     if matcher == .access { return (Self.firstLevel + access(of: declaration, facts), nil) }
     switch declaration.kind {
     case .type(let kind): return (matcher == .declaredAs ? Self.firstType + Int(kind.rawValue) : nil, nil)
@@ -158,6 +179,8 @@ struct DeclarationTexts {
     case .enumCase: return (nil, nil)
     }
   }
+
+  private static let anyError = InheritedTypes.Tag.error.rawValue
 
   private static func bytes(_ word: String) -> ArraySlice<UInt8> { Array(word.utf8)[...] }
 
@@ -181,6 +204,18 @@ struct DeclarationTexts {
         forEachPart(of: part, facts, body)
         for ancestor in InheritedTypes.ancestors[facts.text(part)] ?? [] { body(Self.bytes(ancestor)) }
       }
+    }
+  }
+
+  /// What a function throws: of one that only says that it does any error.
+  mutating func forEachThrown(
+    of declaration: SelectedDeclaration, _ facts: FileFacts, _ body: (ArraySlice<UInt8>) -> Void
+  ) {
+    guard declaration.throws(in: facts) else { return }
+    let written = declaration.writtenTypes(in: facts, .throws)
+    if written.isEmpty { body(Self.bytes(Self.anyError)) }
+    for type in written {
+      for part in TypeText.names(type, in: facts.bytes) { forEachPart(of: part, facts, body) }
     }
   }
 
@@ -270,6 +305,7 @@ extension SelectedDeclaration {
       guard case .attribute(let attribute) = source else { return false }
       return facts.attribute(at: facts.names[attribute], has: pattern.arguments)
     }
+    if case .flag = source { return pattern.isFlag }
     guard !pattern.labels.isEmpty, case .member = kind else { return pattern.labels.isEmpty }
     let labels = facts.members[Int(index)].parameters.indices.map { facts.text(facts.parameters[$0].label) }
     return labels == pattern.labels

@@ -33,6 +33,8 @@ struct DescribedDeclarations: Sendable {
     let index: NamePatternIndex
     /// By pattern: what it says besides a name; `nil` for nothing.
     let conditions: [OwnRule.Pattern?]
+    /// By pattern: whether it is `true` or `false`, and no name.
+    private let flags: [Bool]
     /// By pattern, in order.
     var found: [[SubjectID]]
     /// The patterns that mean a type: many declarations have the same types around them, most of all those that follow
@@ -49,6 +51,7 @@ struct DescribedDeclarations: Sendable {
       matcher = question.matcher
       index = NamePatternIndex(question.patterns.map(\.name))
       conditions = question.patterns.map { $0.labels.isEmpty && $0.arguments.isEmpty ? nil : $0 }
+      flags = question.patterns.map(\.isFlag)
       found = Array(repeating: [], count: question.patterns.count)
     }
 
@@ -65,7 +68,9 @@ struct DescribedDeclarations: Sendable {
     mutating func noteWord(_ number: Int, _ id: SubjectID, _ texts: DeclarationTexts) {
       guard vain & 1 << UInt64(number) == 0 else { return }
       if ofWords.isEmpty { ofWords = Array(repeating: nil, count: DeclarationTexts.countOfWords) }
-      let patterns = ofWords[number] ?? texts.patterns(index, ofWord: number)
+      let patterns =
+        ofWords[number]
+        ?? texts.patterns(index, ofWord: number).filter { !matcher.mayBeFlag || flags[Int($0)] }
       ofWords[number] = patterns
       if patterns.isEmpty { vain |= 1 << UInt64(number) }
       for pattern in patterns { note(pattern, id) }
@@ -154,11 +159,15 @@ struct DescribedDeclarations: Sendable {
   ) {
     guard !declaration.isTurnedAway(by: index, facts, answer.matcher) else { return }
     switch answer.matcher {
-    case .access, .declaredAs, .async, .throws:
+    case .access, .declaredAs, .async, .documented, .throws:
       let (word, other) = texts.words(of: declaration, facts, answer.matcher)
       if let word { answer.noteWord(word, id, texts) }
       if let other { answer.noteWord(other, id, texts) }
-    case .named, .conformingTo, .of, .attributed, .modified, .role, .typed, .takes:
+      if answer.matcher == .throws {
+        texts.forEachThrown(of: declaration, facts) { index.forEachMatch(of: $0) { answer.note($0, id) } }
+      }
+    case .named, .conformingTo, .of, .attributed, .modified, .role, .declaredWith, .typed, .takes,
+      .parameters:
       // Labels and arguments are nothing that a type has.
       for symbol in texts.symbols(of: declaration, facts, answer.matcher) {
         for pattern in answer.patterns(naming: symbol, texts)
@@ -176,7 +185,7 @@ struct DescribedDeclarations: Sendable {
           answer.note(pattern, id)
         }
       }
-    case .layer, .feature, .module, .files, .except, .code, .within, .usedBy, .conformers, .companion,
+    case .layer, .feature, .module, .files, .except, .code, .within, .given, .usedBy, .conformers, .companion,
       .reaches, .reachedFrom, .imports, .types, .calls, .members, .macros, .writes, .properties, .functions,
       .initializers, .cases:
       break
@@ -206,9 +215,13 @@ extension SelectedDeclaration {
       guard case .member = kind else { return false }
       let type = facts.members[Int(self.index)].writtenType
       return !type.isEmpty && !index.mayMatch(type, in: facts.bytes)
+    case .parameters: return parameters(in: facts).isEmpty
     case .takes: return !parameterTypes(in: facts).contains { index.mayMatch($0, in: facts.bytes) }
-    case .conformingTo, .declaredAs, .access, .role, .of, .async, .throws, .layer, .feature, .module, .files,
-      .except, .code, .within, .usedBy, .conformers, .companion, .reaches, .reachedFrom, .imports, .types,
+    case .conformingTo, .declaredAs, .access, .role, .declaredWith, .of, .async, .documented, .throws, .layer,
+      .feature,
+      .module, .files,
+      .except, .code, .within, .given, .usedBy, .conformers, .companion, .reaches, .reachedFrom, .imports,
+      .types,
       .calls, .members, .macros, .writes, .properties, .functions, .initializers, .cases:
       return false
     }

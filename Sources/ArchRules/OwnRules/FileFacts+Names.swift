@@ -1,5 +1,28 @@
 import ArchFacts
 
+extension SelectedDeclaration {
+  /// Whether a comment of documentation is before it, with nothing but other comments between.
+  func isDocumented(in facts: FileFacts) -> Bool {
+    let start = extent(in: facts).start
+    let comments = facts.docComments
+    // After some of its attributes there may be one, too.
+    let next = comments.partitioningIndex { $0.end > start }
+    if next < comments.count, comments[next].start < name(in: facts).start { return true }
+    guard next > 0 else { return false }
+    var index = Int(comments[next - 1].end)
+    while index < start {
+      if facts.bytes[index].isBlank {
+        index += 1
+      } else if facts.bytes[index...].starts(with: "//".utf8) {
+        index = facts.bytes[index...].firstIndex(of: UInt8(ascii: "\n")) ?? Int(start)
+      } else {
+        return false
+      }
+    }
+    return true
+  }
+}
+
 // What of a file names something only with what is around it.
 extension FileFacts {
   /// The types of properties, variables and parameters whose values begin with a period, by where that is.
@@ -15,6 +38,33 @@ extension FileFacts {
     for local in locals { note(local.type, local.value) }
     for parameter in parameters { note(parameter.type, parameter.defaultValue) }
     return types
+  }
+
+  /// The names that the parts of a tuple begin with, or what is in parentheses: of `(state.rows[0], (_, count))` those are
+  /// `state.rows` and `count`.
+  func chains(inTuple range: ByteRange) -> [ByteRange] {
+    var chains: [ByteRange] = []
+    var index = Int(range.start)
+    var isAtPart = false
+    while index < range.end {
+      switch bytes[index] {
+      case UInt8(ascii: "(") where isAtPart || index == range.start: isAtPart = true
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+        // What a part goes on with.
+        index = bytes.endOfBrackets(from: index, to: Int(range.end)) - 1
+        isAtPart = false
+      case UInt8(ascii: ","): isAtPart = true
+      case let byte where isAtPart && !byte.isBlank:
+        isAtPart = false
+        if let chain = nameChain(at: Int32(index)), chain.start == index, !matches(chain, "_") {
+          chains.append(chain)
+          index = Int(chain.end) - 1
+        }
+      default: break
+      }
+      index += 1
+    }
+    return chains
   }
 
   /// A call as a use of what it names; `nil` for patterns and for what has no name.

@@ -22,6 +22,8 @@ struct NamesInFile {
     var call = FileFacts.none
     /// Into `imports`.
     var imported = FileFacts.none
+    /// Into `conditionalRegions`.
+    var region = FileFacts.none
 
     var hasWord: Bool { word != Self.noWord }
 
@@ -90,9 +92,13 @@ struct NamesInFile {
     case .modified: modifiers
     case .macros: List(macros)
     case .writes: List(writes)
-    case .layer, .feature, .module, .files, .except, .code, .access, .role, .typed, .takes, .of, .async,
+    case .within: List(conditions)
+    case .given, .layer, .feature, .module, .files, .except, .code, .access, .role, .declaredWith, .typed,
+      .takes,
+      .parameters, .of,
+      .async, .documented,
       .throws,
-      .within, .usedBy, .conformers, .companion, .reaches, .reachedFrom, .properties, .functions,
+      .usedBy, .conformers, .companion, .reaches, .reachedFrom, .properties, .functions,
       .initializers, .cases:
       List()
     }
@@ -135,6 +141,17 @@ struct NamesInFile {
     }
   }
 
+  /// Each `#if` and `#elseif`, at what it asks.
+  private var conditions: [Found] {
+    facts.conditionalRegions.indices.filter { !facts.conditionalRegions[$0].isElse }.map { number in
+      var found = Found(
+        range: facts.conditionalRegions[number].condition, reading: .whole, owner: Found.unknown,
+        function: Found.unknown)
+      found.region = Int32(number)
+      return found
+    }
+  }
+
   private var macros: [Found] {
     facts.macros.map { macro in
       Found(range: macro.name, reading: .whole, owner: macro.owner, function: macro.function)
@@ -143,12 +160,19 @@ struct NamesInFile {
 
   /// What is assigned to, and what is passed to be changed: all names of a chain, and each beginning of it.
   private var writes: [Found] {
-    let assigned = facts.assignments.compactMap { assignment -> Found? in
+    let assigned = facts.assignments.flatMap { assignment -> [Found] in
+      if facts.bytes[Int(assignment.target.start)] == UInt8(ascii: "(") {
+        return facts.chains(inTuple: assignment.target).map { chain in
+          Found(range: chain, reading: .beginnings, owner: assignment.owner, function: assignment.function)
+        }
+      }
       let target = assignment.root.isEmpty ? assignment.member : assignment.root
-      guard !target.isEmpty else { return nil }
-      return Found(
-        range: target, reading: .beginnings, owner: assignment.owner, function: assignment.function,
-        hasReceiver: assignment.root.isEmpty)
+      guard !target.isEmpty else { return [] }
+      return [
+        Found(
+          range: target, reading: .beginnings, owner: assignment.owner, function: assignment.function,
+          hasReceiver: assignment.root.isEmpty)
+      ]
     }
     let passed = facts.calls.flatMap { call in
       facts.arguments(of: call).compactMap { argument in

@@ -7,10 +7,13 @@ extension OwnRule {
     case .imports, .types, .calls, .members, .macros, .writes: true
     case .attributed, .modified:
       subject == .files ? joinedDescription == nil : subject == .types && isOnlyDescription
-    case .named, .conformingTo, .declaredAs: subject == .files && joinedDescription == nil
-    case .layer, .feature, .module, .files, .except, .code, .access, .role, .typed, .takes, .of, .async,
+    case .named, .conformingTo, .declaredAs, .within: subject == .files && joinedDescription == nil
+    case .given, .layer, .feature, .module, .files, .except, .code, .access, .role, .declaredWith, .typed,
+      .takes,
+      .parameters, .of,
+      .async, .documented,
       .throws,
-      .within, .usedBy, .conformers, .companion, .reaches, .reachedFrom, .properties, .functions,
+      .usedBy, .conformers, .companion, .reaches, .reachedFrom, .properties, .functions,
       .initializers, .cases:
       false
     }

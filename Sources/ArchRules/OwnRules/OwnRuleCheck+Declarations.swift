@@ -9,7 +9,7 @@ extension OwnRuleCheck {
     guard !rule.hasCaptures else { return }
     if let joined = rule.joinedDescription {
       for id in selection.ids(joined, .types) where selection.isLookedAt(id, by: rule, purposes[number]) {
-        report(.broken(selection.words(id), joined, .types, rule), id, number, &found)
+        report(.broken(selection.words(id), met(joined, by: id), .types, rule), id, number, &found)
       }
     }
     for clause in rule.forbidden.clauses {
@@ -17,10 +17,17 @@ extension OwnRuleCheck {
         clause.matcher != .types
       else { continue }
       for id in selection.declared(clause, member) where isIn(id, number) {
-        report(.present(selection.words(id), clause, rule), id, number, &found)
+        var met = clause
+        met.selections = clause.selections.map { self.met($0, by: id) }
+        report(.present(selection.words(id), met, rule), id, number, &found)
       }
     }
     if let chosen = chosen[number]?.declarations, !chosen.isEmpty { check(chosen, number, &found) }
+  }
+
+  /// With those alternatives only that are true of it.
+  private func met(_ wanted: OwnRuleSelection, by id: DeclarationSelection.SubjectID) -> OwnRuleSelection {
+    wanted.telling { selection.matches(id, $0) }
   }
 
   /// Whether a declaration is in what a rule looks at.
@@ -59,8 +66,8 @@ extension OwnRuleCheck {
       }.first
       let declared = OwnRuleSelection.Declared(selection[id], selection.facts(of: id))
       report(
-        .broken(selection.words(id), forbidden, rule.subject, rule, as: declared, way: way), id, number,
-        &found)
+        .broken(selection.words(id), met(forbidden, by: id), rule.subject, rule, as: declared, way: way), id,
+        number, &found)
     }
   }
 

@@ -176,7 +176,9 @@ extension OwnRuleCheck {
     let way = forbidden.clauses.lazy.compactMap { [selection] in selection.ties?.way($0, fromFile: index) }
       .first
     add(
-      .broken("this file", forbidden, .files, rule, way: way), number, for: file.path, at: start, in: place,
+      .broken(
+        "this file", forbidden.telling { selection.matches(file: index, $0) }, .files, rule, way: way),
+      number, for: file.path, at: start, in: place,
       about: .file,
       &found)
   }

@@ -108,7 +108,7 @@ extension OwnRuleGuide {
 
   static let writes = OwnRuleGuide(
     meaning: """
-      What is assigned to or passed with '&', named as in 'members'; reading it is left alone. A first value is not a \
+      What is assigned to, also in a tuple, or passed with '&', named as in 'members'; reading it is left alone. A first value is not a \
       write.
       """,
     rule: #"""
@@ -209,29 +209,5 @@ extension OwnRuleGuide {
       // Features/Cart/Domain/PayError.swift
       enum PayError: Error { case declined }
       enum Colour { case unknown }
-      """)
-
-  static let within = OwnRuleGuide(
-    meaning: """
-      Calls among whose arguments, or in whose closures, something is used; named as in 'calls', with labels if any.
-      """,
-    rule: #"""
-      { "id": "task-instead-of-on-appear", "forbid": { "calls": { "named": "Task", "within": "*.onAppear" } },
-        "because": "A task of the view ends with it.", "fix": "Use .task { }." }
-      """#,
-    bad: """
-      // Features/Cart/Presentation/CartView.swift
-      import SwiftUI
-      struct CartView: View {
-        var body: some View { Text("").onAppear { Task { await load() } } }
-      }
-      """,
-    good: """
-      // Features/Cart/Presentation/CartView.swift
-      import SwiftUI
-      struct CartView: View {
-        var body: some View { Text("").task { await load() } }
-        func reload() { Task { await load() } }
-      }
       """)
 }

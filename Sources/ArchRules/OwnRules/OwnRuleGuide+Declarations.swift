@@ -37,6 +37,39 @@ extension OwnRuleGuide {
       extension PaidEvent: Codable {}
       """)
 
+  static let declaredWith = OwnRuleGuide(
+    meaning: """
+      Names after the colon of the declaration itself, as written there, and not what an extension adds or what these \
+      inherit; of an extension, after its own colon.
+      """,
+    rule: #"""
+      { "id": "delegates-apart", "types": { "declaredAs": "class" }, "forbid": { "declaredWith": "*Delegate" },
+        "because": "What a delegate is asked has an extension of its own." }
+      """#,
+    bad: """
+      // Features/Cart/Presentation/CartScreen.swift
+      final class CartScreen: Screen, TableDelegate {}
+      """,
+    good: """
+      // Features/Cart/Presentation/CartScreen.swift
+      final class CartScreen: Screen {}
+      extension CartScreen: TableDelegate {}
+      """,
+    another: Example(
+      rule: #"""
+        { "id": "errors-say-so", "types": { "named": "*Error", "declaredAs": "enum" },
+          "require": { "declaredWith": ["Error", "LocalizedError"] }, "because": "One look tells what it is." }
+        """#,
+      bad: """
+        // Features/Cart/Domain/PayError.swift
+        enum PayError { case declined }
+        extension PayError: Error {}
+        """,
+      good: """
+        // Features/Cart/Domain/PayError.swift
+        enum PayError: Error { case declined }
+        """))
+
   static let attributed = OwnRuleGuide(
     meaning: """
       Attributes without '@': 'MainActor', 'objc'. What is in parentheses has to be among the arguments, whatever \
@@ -172,27 +205,6 @@ extension OwnRuleGuide {
       }
       """)
 
-  static let takes = OwnRuleGuide(
-    meaning: """
-      What a function or an initializer takes: the types of its parameters, compared as those of 'typed' are. With \
-      'typed', which is what it returns, that is all that its callers see of it, whatever is in its body.
-      """,
-    rule: #"""
-      { "id": "rows-stay-inside", "functions": { "access": "public" }, "forbid": { "takes": ["*Row", "[*Row]"] },
-        "because": "Whoever calls it would know the database." }
-      """#,
-    bad: """
-      // Features/Cart/Data/CartStore.swift
-      public struct CartStore { public func save(_ row: CartRow?) {} }
-      """,
-    good: """
-      // Features/Cart/Data/CartStore.swift
-      public struct CartStore {
-        public func save(_ cart: Cart) { write(CartRow(cart)) }
-        func write(_ row: CartRow) {}
-      }
-      """)
-
   static let of = OwnRuleGuide(
     meaning: """
       The type that something belongs to, extensions included; of a type all that it is nested in, of a use the \
@@ -213,37 +225,4 @@ extension OwnRuleGuide {
       public struct Cart { public init() {} }
       """)
 
-  static let async = OwnRuleGuide(
-    meaning: "Whether a function is async: true or false.",
-    rule: #"""
-      { "id": "loading-waits", "functions": { "named": "load*", "of": { "declaredAs": "protocol" } },
-        "require": { "async": true }, "because": "What is loaded comes from elsewhere." }
-      """#,
-    bad: """
-      // Features/Cart/Domain/CartLoader.swift
-      protocol CartLoader { func loadCart() -> Cart }
-      """,
-    good: """
-      // Features/Cart/Domain/CartLoader.swift
-      protocol CartLoader { func loadCart() async -> Cart }
-      struct Cart { func loadMark() {} }
-      """)
-
-  static let `throws` = OwnRuleGuide(
-    meaning: "Whether a function throws: true or false.",
-    rule: #"""
-      { "id": "logic-does-not-throw", "functions": { "named": "callAsFunction", "of": "*Logic" },
-        "forbid": { "throws": true }, "because": "Failures are values here." }
-      """#,
-    bad: """
-      // Features/Cart/Domain/PayLogic.swift
-      struct PayLogic { func callAsFunction() throws {} }
-      """,
-    good: """
-      // Features/Cart/Domain/PayLogic.swift
-      struct PayLogic {
-        func callAsFunction() -> Bool { true }
-        func check() throws {}
-      }
-      """)
 }

@@ -6,7 +6,10 @@ extension OwnRuleGuide {
       The types that name it, as far as their names tell; of a file those in other files. Those in tests, previews and \
       other code that is left alone count only where 'code' asks for them. 'count', 'atLeast' and \
       'atMost' say how many, and 'counting' what of them: types, files, features, layers or modules. '*' is anything, \
-      functions outside types, too.
+      functions outside types, too. Of properties, functions and cases it is told by name: whatever names it counts as \
+      a use, even if something else of that name is meant, so that it stands only in 'require' or after 'not', without \
+      'count' and 'atMost'. What others may call without its name is taken for used: overrides, '@objc', what a protocol \
+      from elsewhere may ask for, stored properties and cases of what is 'Codable'.
       """,
     rule: #"""
       { "id": "shared-is-shared", "types": { "files": "Core/Shared/**" },

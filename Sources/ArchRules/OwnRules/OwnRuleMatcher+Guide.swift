@@ -10,6 +10,18 @@ package struct OwnRuleGuide: Sendable {
   package let bad: String
   /// Swift that keeps it.
   package let good: String
+  /// Where it says two things.
+  package var another: Example?
+
+  package struct Example: Sendable {
+    package let rule: String
+    package let bad: String
+    package let good: String
+  }
+
+  package var examples: [Example] {
+    [Example(rule: rule, bad: bad, good: good)] + [another].compactMap(\.self)
+  }
 }
 
 extension OwnRuleMatcher {
@@ -23,6 +35,7 @@ extension OwnRuleMatcher {
     case .code: .code
     case .named: .named
     case .conformingTo: .conformingTo
+    case .declaredWith: .declaredWith
     case .attributed: .attributed
     case .declaredAs: .declaredAs
     case .modified: .modified
@@ -30,10 +43,13 @@ extension OwnRuleMatcher {
     case .role: .role
     case .typed: .typed
     case .takes: .takes
+    case .parameters: .parameters
     case .of: .of
     case .async: .async
+    case .documented: .documented
     case .throws: .throws
     case .within: .within
+    case .given: .given
     case .usedBy: .usedBy
     case .conformers: .conformers
     case .companion: .companion

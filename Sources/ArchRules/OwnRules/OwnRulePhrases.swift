@@ -19,16 +19,26 @@ extension OwnRule.Clause {
     return (names + described).joined(separator: " or ")
   }
 
+  /// Whether it lists no more than a text in braces that stands for none: any but those that stand for something.
+  private var isAnother: Bool {
+    !patterns.isEmpty && selections.isEmpty
+      && patterns.allSatisfy { pattern in
+        CapturePattern.names(in: pattern.text).contains { "{\($0)}" == pattern.text }
+      }
+  }
+
   /// What is true of one of these, worded to follow its name.
   func positive(of subject: OwnRuleSubject, as declared: OwnRuleSelection.Declared? = nil) -> String {
     switch matcher {
-    case .layer: isAnything ? "is in a layer" : "is in layer \(list)"
-    case .feature: isAnything ? "is in a feature" : "is in feature \(list)"
-    case .module: "is in module \(list)"
+    case .layer: isAnother ? "is in another layer" : isAnything ? "is in a layer" : "is in layer \(list)"
+    case .feature:
+      isAnother ? "is in another feature" : isAnything ? "is in a feature" : "is in feature \(list)"
+    case .module: isAnother ? "is in another module" : "is in module \(list)"
     case .files: "is in \(list)"
     case .except: "is not in \(list)"
     case .code: "is code of \(list)"
     case .named: isAnything ? "is there" : "is named \(hasWildcard ? "like " : "")\(list)"
+    case .declaredWith: "is declared with \(declared?.supertypes(listedIn: self) ?? list)"
     case .conformingTo: "inherits from or conforms to \(list)"
     case .attributed: isAnything ? "has an attribute" : "has the attribute \(list)"
     case .declaredAs: "is declared as \(list)"
@@ -36,10 +46,13 @@ extension OwnRule.Clause {
     case .access: "is \(list)"
     case .role: "is a \(list)"
     case .typed: typedWords(of: subject, isTrue: true, as: declared?.type)
+    case .parameters: parameterWords(as: declared)
     case .takes: "takes \(declared?.taken(by: self) ?? list)"
     case .of: subject == .types ? "is nested in \(list)" : "belongs to \(list)"
+    case .documented: isTrue ? "is documented" : "is not documented"
     case .async: isTrue ? "is async" : "is not async"
-    case .throws: isTrue ? "throws" : "does not throw"
+    case .throws: isFlag ? isTrue ? "throws" : "does not throw" : "throws \(declared?.thrown ?? list)"
+    case .given: "is given \(arguments)"
     case .within: "is within \(list)"
     case .usedBy: "is used by \(users)"
     case .conformers: "is what \(list) conforms to"
@@ -64,6 +77,7 @@ extension OwnRule.Clause {
     case .except: "is in \(list)"
     case .code: "is not code of \(list)"
     case .named: "is not named \(hasWildcard ? "like " : "")\(list)"
+    case .declaredWith: "is not declared with \(list)"
     case .conformingTo: "does not inherit from or conform to \(list)"
     case .attributed: "does not have the attribute \(list)"
     case .declaredAs: "is not declared as \(list)"
@@ -71,10 +85,13 @@ extension OwnRule.Clause {
     case .access: "is not \(list)"
     case .role: "is not a \(list)"
     case .typed: typedWords(of: subject, isTrue: false)
+    case .parameters: counts.isEmpty ? "has no parameter \(list)" : "does not have \(numbersOfParameters)"
     case .takes: "does not take \(list)"
     case .of: subject == .types ? "is not nested in \(list)" : "does not belong to \(list)"
+    case .documented: isTrue ? "is not documented" : "is documented"
     case .async: isTrue ? "is not async" : "is async"
-    case .throws: isTrue ? "does not throw" : "throws"
+    case .throws: isFlag ? isTrue ? "does not throw" : "throws" : "does not throw \(list)"
+    case .given: "is not given \(arguments)"
     case .within: "is not within \(list)"
     case .usedBy: wantedCount == nil ? "is not used by \(users)" : "is used by \(amountOfUsers(found))"
     case .conformers:
@@ -112,9 +129,32 @@ extension OwnRule.Clause {
 
   private var isTrue: Bool { patterns.first?.text != "false" }
 
+  /// `a literal text or a number`
+  private var arguments: String {
+    patterns.map { ArgumentKind(rawValue: $0.text)?.words ?? $0.text }.joined(separator: " or ")
+  }
+
+  /// `has a parameter 'completion'`, `has 6 parameters`
+  private func parameterWords(as declared: OwnRuleSelection.Declared?) -> String {
+    if let declared, !counts.isEmpty { return "has \(Self.parameters(declared.parameters.count))" }
+    let met = (declared?.labels ?? []).filter { label in patterns.contains { $0.name.matches(label) } }
+    let names = met.isEmpty ? list : met.map { "'\($0)'" }.joined(separator: " and ")
+    return counts.isEmpty ? "has a parameter \(names)" : "has \(numbersOfParameters)"
+  }
+
+  /// `at most 4 parameters`, `2 parameters or a parameter 'completion'`
+  private var numbersOfParameters: String {
+    let named = patterns.isEmpty ? [] : ["a parameter \(list)"]
+    return (counts.map { "\(Self.words($0)) parameters" } + named).joined(separator: " or ")
+  }
+
+  private static func parameters(_ count: Int) -> String { "\(count) parameter\(count == 1 ? "" : "s")" }
+
+  private var isFlag: Bool { patterns.first?.isFlag ?? false }
+
   private var hasWildcard: Bool { patterns.contains { $0.text.contains("*") } }
 
-  fileprivate var wantedCount: ClosedRange<Int>? { selections.lazy.compactMap(\.count).first }
+  var wantedCount: ClosedRange<Int>? { selections.lazy.compactMap(\.count).first }
 
   private func counted(_ verb: String, _ verbs: String, _ found: Int) -> String {
     guard let bounds = wantedCount else { return "does not \(verb) \(list)" }
@@ -164,10 +204,20 @@ extension OwnRule.Clause {
     case .declaredAs:
       guard case .type(let kind) = declaration.kind else { break }
       return "is \(kind.withArticle), not \(list)"
+    case .parameters where !counts.isEmpty:
+      let count = declaration.parameters(in: file.facts).count
+      return "has \(Self.parameters(count)), not \(counts.map(Self.words).joined(separator: " or "))"
+    case .throws where !isFlag:
+      guard let thrown = OwnRuleSelection.Declared(declaration, file.facts).thrown else { break }
+      return "throws \(thrown), not \(list)"
     case .imports:
       return "is in a file that \(negative(of: subject, found: found))"
     case .layer, .feature, .files, .except, .code, .named, .conformingTo, .attributed, .modified, .access,
-      .role, .typed, .takes, .of, .async, .throws, .within, .usedBy, .conformers, .companion, .reaches,
+      .role, .declaredWith, .typed, .takes, .parameters, .of, .async, .documented, .throws, .within, .given,
+      .usedBy,
+      .conformers,
+      .companion,
+      .reaches,
       .reachedFrom,
       .types,
       .calls, .members, .macros, .writes, .properties,
@@ -183,13 +233,16 @@ extension OwnRule.Clause {
     case .layer, .feature, .module, .files: "move it there"
     case .named: "rename it"
     case .conformingTo: "let it conform to \(list)"
+    case .declaredWith: "declare it with \(list)"
     case .attributed: "add the attribute \(list)"
     case .modified, .access: "declare it \(list)"
     case .declaredAs: "declare it as \(list)"
     case .imports: "import \(list)"
     case .calls: "call \(list)"
     case .companion: "add it"
-    case .except, .code, .role, .typed, .takes, .of, .async, .throws, .within, .usedBy, .conformers, .reaches,
+    case .except, .code, .role, .typed, .takes, .parameters, .of, .async, .documented, .throws, .within,
+      .given, .usedBy,
+      .conformers, .reaches,
       .reachedFrom, .types, .members, .macros, .writes,
       .properties, .functions, .initializers, .cases:
       nil
@@ -203,30 +256,6 @@ extension OwnRuleSelection {
     let article = TypeKind.article(before: subject.word)
     let qualities = qualities(of: subject)
     return "\(article) \(subject.word)" + (qualities.isEmpty ? "" : " that \(qualities)")
-  }
-
-  /// What something is, where that can be told.
-  struct Declared {
-    /// `'Cart?'`, where one type is written.
-    fileprivate let type: String?
-    private let parameters: [String]
-
-    init(_ declaration: SelectedDeclaration, _ facts: FileFacts) {
-      parameters = declaration.parameterTypes(in: facts).map(facts.text)
-      let written = declaration.writtenTypes(in: facts)
-      type = written.count == 1 ? "'\(facts.text(written[0]))'" : nil
-    }
-
-    /// `'Row?'`, where one parameter is what a word names.
-    fileprivate func taken(by clause: OwnRule.Clause) -> String? {
-      let meant = parameters.filter { written in
-        let compared = OwnRuleType.compared(written)
-        let bare = OwnRuleType.bare(compared)
-        let texts = [compared, bare, OwnRuleType.unqualified(bare)]
-        return clause.patterns.contains { texts.contains(where: $0.name.matches) }
-      }
-      return meant.count == 1 ? "'\(meant[0])'" : nil
-    }
   }
 
   /// All that it asks, worded to follow a name.
@@ -254,35 +283,4 @@ extension OwnRuleSelection {
     }
     return "is not what \(qualities(of: subject))"
   }
-}
-
-extension DeclarationSelection {
-  func words(_ id: SubjectID) -> String { self[id].words(in: codebase) }
-}
-
-extension SelectedDeclaration {
-  /// `'Cart'`, `'extension Cart'`, `function 'pay(_:)' of 'Cart'`
-  func words(in codebase: Codebase) -> String {
-    guard let subject, subject != .types else {
-      let own = names(in: codebase).last ?? ""
-      if case .type(.extension) = kind { return "'extension \(own)'" }
-      return "'\(own)'"
-    }
-    let facts = codebase.files[file].facts
-    let owner = owner(in: facts)
-    let around = owner < 0 ? "" : " of '\(facts.qualifiedName(ofType: owner))'"
-    return "\(subject.word) '\(facts.text(name(in: facts)))\(labels(in: facts))'\(around)"
-  }
-
-  private func labels(in facts: FileFacts) -> String {
-    guard case .member(let kind) = kind, kind == .func || kind == .`init` else { return "" }
-    let parameters = facts.members[Int(index)].parameters.indices
-    return "(" + parameters.map { facts.text(facts.parameters[$0].label) + ":" }.joined() + ")"
-  }
-}
-
-extension SourceFile {
-  fileprivate var layerWords: String { layer.map { "layer '\($0.name)'" } ?? "no layer" }
-  fileprivate var featureWords: String { feature.map { "feature '\($0)'" } ?? "no feature" }
-  fileprivate var moduleWords: String { placement.module.map { "module '\($0)'" } ?? "no module" }
 }

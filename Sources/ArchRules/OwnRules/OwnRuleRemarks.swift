@@ -13,12 +13,16 @@ extension Remark {
       case .types, .members, .attributed, .modified, .macros: "is used"
       case .calls: "is called"
       case .writes: "is written to"
+      case .within: "stands"
       case .named: "is declared"
       case .conformingTo: "is what a type inherits from or conforms to"
       case .declaredAs: "is declared"
-      case .layer, .feature, .module, .files, .except, .code, .access, .role, .typed, .takes, .of, .async,
+      case .given, .layer, .feature, .module, .files, .except, .code, .access, .role, .declaredWith, .typed,
+        .takes,
+        .parameters,
+        .of, .async, .documented,
         .throws,
-        .within, .usedBy, .conformers, .companion, .reaches, .reachedFrom, .properties, .functions,
+        .usedBy, .conformers, .companion, .reaches, .reachedFrom, .properties, .functions,
         .initializers, .cases:
         "is used"
       }
@@ -30,7 +34,10 @@ extension Remark {
       case .conformingTo: "a type inherits from or conforms to '\(name)'"
       case .declaredAs: "\(TypeKind.article(before: name)) \(name) is declared"
       case .imports, .types, .calls, .members, .modified, .writes, .layer, .feature, .module, .files,
-        .except, .code, .access, .role, .typed, .takes, .of, .async, .throws, .within, .usedBy, .conformers,
+        .except, .code, .access, .role, .declaredWith, .typed, .takes, .parameters, .of, .async, .documented,
+        .throws,
+        .within, .given, .usedBy,
+        .conformers,
         .companion, .reaches,
         .reachedFrom, .properties, .functions,
         .initializers, .cases:
@@ -50,6 +57,11 @@ extension Remark {
   private static func quality(of wanted: UseIndex.Wanted, _ matcher: OwnRuleMatcher) -> String {
     guard case .selection(var selection) = wanted else { return "" }
     selection.clauses.removeAll { $0.matcher == .named }
+    // The one alternative that is met need not repeat the name either.
+    if selection.alternatives.count == 1 {
+      selection.alternatives[0].clauses.removeAll { $0.matcher == .named }
+      selection.alternatives.removeAll(where: \.isEmpty)
+    }
     let qualities = selection.qualities(of: matcher.selectable ?? .types)
     return qualities.isEmpty ? "" : ", which \(qualities),"
   }

@@ -53,9 +53,13 @@ final class PlacementMatcher: Sendable {
     case .feature: file.feature.map(pattern.name.matches) ?? false
     case .module: file.placement.module.map(pattern.name.matches) ?? false
     case .files, .except: patterns[pattern.text].map { $0.match(paths[index]) != nil } ?? false
-    case .code, .named, .conformingTo, .attributed, .declaredAs, .modified, .access, .role, .typed, .takes,
+    case .code, .named, .conformingTo, .attributed, .declaredAs, .modified, .access, .role, .declaredWith,
+      .typed, .takes,
+      .parameters,
       .of,
-      .async, .throws, .within, .usedBy, .conformers, .companion, .reaches, .reachedFrom, .imports, .types,
+      .async, .documented, .throws, .within, .given, .usedBy, .conformers, .companion, .reaches, .reachedFrom,
+      .imports,
+      .types,
       .calls,
       .members, .macros, .writes, .properties,
       .functions, .initializers, .cases:

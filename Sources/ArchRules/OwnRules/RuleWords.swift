@@ -7,6 +7,8 @@ struct RuleWords {
   private(set) var subjects: [OwnRuleSubject] = []
   /// What is compared of each, every text once.
   private(set) var patterns: [OwnRuleSubject: [OwnRuleMatcher: [OwnRule.Pattern]]] = [:]
+  /// Whether anybody asks who uses properties, functions or cases.
+  private(set) var asksForUsersOfMembers = false
   /// What rests on nothing that is in a later level.
   private var levels: [Level] = []
   private var depths: [Item: Int] = [:]
@@ -44,6 +46,7 @@ struct RuleWords {
       if rule.subject.isDeclaration { asked.insert(rule.subject) }
       if rule.joinedDescription != nil { asked.insert(.types) }
       rule.forEachClause { subject, clause in
+        if clause.matcher == .usedBy, subject.isUsedByName { asksForUsersOfMembers = true }
         guard let selectable = clause.matcher.selectable, selectable.isDeclaration else { return }
         // Types that are only named are looked up as they are used.
         if !clause.selections.isEmpty || selectable != .types || clause.matcher.family == .tie {

@@ -185,13 +185,32 @@ extension SelectedDeclaration {
 extension SelectedDeclaration {
   /// Those that a word compares.
   func writtenTypes(in facts: FileFacts, _ matcher: OwnRuleMatcher) -> [ByteRange] {
-    matcher == .takes ? parameterTypes(in: facts) : writtenTypes(in: facts)
+    if matcher == .takes { return parameterTypes(in: facts) }
+    if matcher == .declaredWith {
+      guard case .type = kind else { return [] }
+      return facts.types[Int(index)].inherits.indices.map { facts.names[$0] }
+    }
+    guard matcher == .throws else { return writtenTypes(in: facts) }
+    guard case .member = kind, !facts.members[Int(index)].thrown.isEmpty else { return [] }
+    return [facts.members[Int(index)].thrown]
+  }
+
+  func `throws`(in facts: FileFacts) -> Bool {
+    guard case .member = kind else { return false }
+    return facts.members[Int(index)].throws
   }
 
   /// Of a function, an initializer or a subscript.
-  func parameterTypes(in facts: FileFacts) -> [ByteRange] {
+  func parameters(in facts: FileFacts) -> ArraySlice<Parameter> {
     guard case .member = kind else { return [] }
-    return facts.members[Int(index)].parameters.indices.map { facts.parameters[$0].type }
+    return facts.parameters[facts.members[Int(index)].parameters.indices]
+  }
+
+  func parameterTypes(in facts: FileFacts) -> [ByteRange] { parameters(in: facts).map(\.type) }
+
+  /// Whether there are as many of what a word counts as it asks for.
+  func isCounted(by clause: OwnRule.Clause, in facts: FileFacts) -> Bool {
+    !clause.counts.isEmpty && clause.counts.contains { $0.contains(parameters(in: facts).count) }
   }
 
   /// The types of a property, of what a function returns and of what a case holds.

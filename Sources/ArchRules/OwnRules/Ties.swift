@@ -39,9 +39,11 @@ struct Ties: Sendable {
         types[key] = graph.typesReached(from: wanted.types)
         files[key] = graph.filesReached(from: homes)
       case .usedBy, .conformers, .companion, .layer, .feature, .module, .files, .except, .code, .named,
-        .conformingTo, .attributed, .declaredAs, .modified, .access, .role, .typed, .takes, .of, .async,
+        .conformingTo, .attributed, .declaredAs, .modified, .access, .role, .declaredWith, .typed, .takes,
+        .parameters, .of,
+        .async, .documented,
         .throws,
-        .within, .imports, .types, .calls, .members, .macros, .writes, .properties, .functions,
+        .within, .given, .imports, .types, .calls, .members, .macros, .writes, .properties, .functions,
         .initializers, .cases:
         break
       }
@@ -56,9 +58,12 @@ struct Ties: Sendable {
     switch clause.matcher {
     case .reaches, .reachedFrom: return reachingTypes[key]?.contains(type) ?? false
     case .usedBy, .conformers, .companion, .layer, .feature, .module, .files, .except, .code, .named,
-      .conformingTo, .attributed, .declaredAs, .modified, .access, .role, .typed, .takes, .of, .async,
+      .conformingTo, .attributed, .declaredAs, .modified, .access, .role, .declaredWith, .typed, .takes,
+      .parameters, .of,
+      .async, .documented,
       .throws,
-      .within, .imports, .types, .calls, .members, .macros, .writes, .properties, .functions, .initializers,
+      .within, .given, .imports, .types, .calls, .members, .macros, .writes, .properties, .functions,
+      .initializers,
       .cases:
       return clause.bounds.contains(count(clause, of: type))
     }
@@ -69,9 +74,12 @@ struct Ties: Sendable {
     switch clause.matcher {
     case .reaches, .reachedFrom: return reachingFiles[key]?.contains(file) ?? false
     case .usedBy, .conformers, .companion, .layer, .feature, .module, .files, .except, .code, .named,
-      .conformingTo, .attributed, .declaredAs, .modified, .access, .role, .typed, .takes, .of, .async,
+      .conformingTo, .attributed, .declaredAs, .modified, .access, .role, .declaredWith, .typed, .takes,
+      .parameters, .of,
+      .async, .documented,
       .throws,
-      .within, .imports, .types, .calls, .members, .macros, .writes, .properties, .functions, .initializers,
+      .within, .given, .imports, .types, .calls, .members, .macros, .writes, .properties, .functions,
+      .initializers,
       .cases:
       return clause.bounds.contains(count(clause, ofFile: file))
     }
@@ -97,6 +105,18 @@ struct Ties: Sendable {
         + wanted.extensions.count { $0 != file } + wanted.files.subtracting([file]).count
     }
     return count(graphs[clause].users(of: file), clause, wanted)
+  }
+
+  /// Of a property, a function or a case; it is taken for used where others may use it who do not name it.
+  func hold(_ clause: OwnRule.Clause, ofMember member: SelectedDeclaration) -> Bool {
+    count(clause, ofMember: member).map(clause.bounds.contains) ?? true
+  }
+
+  /// `nil` where that is not known.
+  func count(_ clause: OwnRule.Clause, ofMember member: SelectedDeclaration) -> Int? {
+    graphs.members?.users(of: member, everywhere: clause.asksForOtherCode).map { users in
+      count(users, clause, listed[ContentKey(clause, .types)] ?? Listed())
+    }
   }
 
   private func count(_ users: [UseGraph.User], _ clause: OwnRule.Clause, _ wanted: Listed) -> Int {
@@ -133,8 +153,11 @@ struct Ties: Sendable {
 final class UseGraphs: Sendable {
   private let app: UseGraph?
   private let everywhere: UseGraph?
+  /// `nil` where nobody asks for them.
+  let members: NamesOfMembers?
 
-  init(for clauses: [OwnRule.Clause], in codebase: Codebase) {
+  init(for clauses: [OwnRule.Clause], members: NamesOfMembers?, in codebase: Codebase) {
+    self.members = members
     let followed = clauses.filter { $0.matcher != .companion }
     let hasWays = followed.contains { $0.matcher == .reaches || $0.matcher == .reachedFrom }
     app = followed.isEmpty ? nil : UseGraph(of: codebase, hasWays: hasWays)

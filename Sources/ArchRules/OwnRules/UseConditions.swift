@@ -29,7 +29,9 @@ final class UseConditions: Sendable {
       if let symbol = found.symbol { return types(of: selection).contains(symbol) }
       return holdsByName(selection, text)
     }
-    return selection.clauses.allSatisfy { $0.matcher == .named || holds($0, of: found, inFile: file) }
+    return selection.clauses.allSatisfy {
+      $0.matcher == .named || holds($0, in: selection, of: found, inFile: file)
+    }
       && !selection.excluded.contains { holdsWithName($0, of: found, inFile: file) }
       && (selection.alternatives.isEmpty
         || selection.alternatives.contains { holdsWithName($0, of: found, inFile: file) })
@@ -47,13 +49,13 @@ final class UseConditions: Sendable {
     return isNamed(selection)
   }
 
-  private func holdsWithName(
+  func holdsWithName(
     _ selection: OwnRuleSelection, of found: NamesInFile.Found, inFile file: FileID
   ) -> Bool {
     selection.clauses.allSatisfy { clause in
       clause.matcher == .named
         ? clause.patterns.contains { isNamed(found, $0, inFile: file) }
-        : holds(clause, of: found, inFile: file)
+        : holds(clause, in: selection, of: found, inFile: file)
     } && !selection.excluded.contains { holdsWithName($0, of: found, inFile: file) }
       && (selection.alternatives.isEmpty
         || selection.alternatives.contains { holdsWithName($0, of: found, inFile: file) })
@@ -74,7 +76,24 @@ final class UseConditions: Sendable {
     return isMatched
   }
 
-  func holds(_ clause: OwnRule.Clause, of found: NamesInFile.Found, inFile index: FileID) -> Bool {
+  /// What a call is given depends on the labels that are asked beside it.
+  func holds(
+    _ clause: OwnRule.Clause, in selection: OwnRuleSelection, of found: NamesInFile.Found, inFile file: FileID
+  ) -> Bool {
+    guard clause.matcher == .given else { return holds(clause, of: found, inFile: file) }
+    guard found.call >= 0 else { return false }
+    let facts = codebase.files[file].facts
+    let named = (selection[.named]?.patterns ?? []).filter { isNamed(found, $0, inFile: file) }
+    let labels = named.contains { $0.labels.isEmpty } ? [] : Set(named.flatMap(\.labels))
+    return facts.arguments(of: facts.calls[Int(found.call)]).contains { argument in
+      let label = argument.label.isEmpty ? "_" : facts.verbatim(argument.label)
+      guard labels.isEmpty || labels.contains(label) else { return false }
+      let kind = facts.kind(of: argument).rawValue
+      return clause.patterns.contains { $0.text == kind }
+    }
+  }
+
+  private func holds(_ clause: OwnRule.Clause, of found: NamesInFile.Found, inFile index: FileID) -> Bool {
     let file = codebase.files[index]
     let facts = file.facts
     switch clause.matcher {
@@ -88,7 +107,10 @@ final class UseConditions: Sendable {
       let names = names(of: around)
       return clause.patterns.contains { pattern in names.contains(where: pattern.name.matches) }
         || clause.selections.contains { types[$0.location]?.contains(around) ?? false }
-    case .within: return clause.patterns.contains { isWithin(found.range, $0, facts) }
+    case .within:
+      return clause.patterns.contains {
+        $0.isCondition ? facts.isWithin(found.range.start, $0) : isWithin(found.range, $0, facts)
+      }
     case .typed:
       guard let made = typeMade(by: found, inFile: index) else { return false }
       return clause.patterns.contains { pattern in made.names.contains(where: pattern.name.matches) }
@@ -105,7 +127,10 @@ final class UseConditions: Sendable {
       return facts.imports[Int(found.imported)].attributes.indices.contains { attribute in
         clause.patterns.contains { isAttribute(facts.text(facts.names[attribute]), $0) }
       }
-    case .except, .named, .conformingTo, .declaredAs, .role, .takes, .async, .throws, .usedBy, .conformers,
+    case .given, .except, .named, .conformingTo, .declaredAs, .role, .declaredWith, .takes, .parameters,
+      .async, .documented,
+      .throws, .usedBy,
+      .conformers,
       .companion, .reaches,
       .reachedFrom, .imports,
       .types, .calls, .members, .macros, .writes, .properties, .functions, .initializers, .cases:

@@ -33,6 +33,7 @@ struct UseGraph: Sendable {
     usersOfTypes = Array(repeating: [], count: codebase.symbols.ids.count)
     usersOfFiles = Array(repeating: [], count: codebase.files.count)
     add(usesOf: codebase, inApp: true)
+    addExtensions(in: codebase, inApp: true)
     settle(codebase)
     addConformers(in: codebase, inApp: true)
   }
@@ -41,6 +42,7 @@ struct UseGraph: Sendable {
   func withOtherCode(of codebase: Codebase) -> UseGraph {
     var graph = self
     graph.add(usesOf: codebase, inApp: false)
+    graph.addExtensions(in: codebase, inApp: false)
     graph.addConformers(in: codebase, inApp: false)
     // The codebase notes the uses of the app only.
     for file in codebase.files.ids where codebase.files[file].isTest {
@@ -93,6 +95,22 @@ struct UseGraph: Sendable {
       else { continue }
       for ancestor in codebase.symbols.supertypes(of: symbol) {
         conformers[ancestor, default: []].insert(symbol)
+      }
+    }
+  }
+
+  /// A type is no user of itself, but a module that extends the type of another one is.
+  private mutating func addExtensions(in codebase: Codebase, inApp: Bool) {
+    for symbol in codebase.symbols.ids where !codebase.symbols[symbol].isExternal {
+      let home = codebase.files[codebase.symbols[symbol].file].placement.module
+      for part in codebase.symbols.declarations(of: symbol) {
+        let file = codebase.files[part.file]
+        guard let module = file.placement.module, module != home else { continue }
+        let declared = file.facts.types[Int(part.index)]
+        guard declared.kind == .extension, file.isProduction(at: declared.name.start) == inApp else {
+          continue
+        }
+        usersOfTypes[symbol.tableIndex].append(User(type: .noType, file: part.file))
       }
     }
   }

@@ -169,6 +169,10 @@ final class UseIndex: Sendable {
       if matcher == .conformingTo, let period = word.lastIndex(of: ".") {
         look(Array(word[word.index(after: period)...].utf8)[...], found.range)
       }
+    } else if found.region >= 0 {
+      for text in facts.ownConditions(ofRegion: Int(found.region)) {
+        look(Array(text.utf8)[...], found.range)
+      }
     } else if !found.hasReceiver, facts.isOneName(found.range) {
       look(facts.bytes[Int(found.range.start)..<Int(found.range.end)], found.range)
     } else {
@@ -187,9 +191,19 @@ final class UseIndex: Sendable {
         decoding: hit.text.first == UInt8(ascii: ".") ? hit.text.dropFirst() : hit.text, as: UTF8.self)
       return Match(
         rule: Int(hit.entry.rule), clause: clauses[Int(hit.entry.clause)],
-        wanted: hit.entry.conditions.first.map(Wanted.selection) ?? .pattern(hit.entry.pattern), name: name,
+        wanted: hit.entry.conditions.first.map { .selection(told($0, found, file)) }
+          ?? .pattern(hit.entry.pattern),
+        name: name,
         range: hit.range)
     }
+  }
+
+  /// With those alternatives only that are true of it. What a type is is known of the whole selection only.
+  private func told(
+    _ selection: OwnRuleSelection, _ found: NamesInFile.Found, _ file: FileID
+  ) -> OwnRuleSelection {
+    guard matcher != .types else { return selection }
+    return selection.telling { conditions.holdsWithName($0, of: found, inFile: file) }
   }
 
   /// Whether all else that is asked is true.
@@ -262,7 +276,7 @@ final class UseIndex: Sendable {
   /// Whether any pattern can match what is written, by the letters that names begin and end with: nearly every name of a
   /// codebase is turned away by these.
   private func mayBeNamed(_ found: NamesInFile.Found, _ facts: FileFacts) -> Bool {
-    if found.hasWord { return true }
+    if found.hasWord || found.region >= 0 { return true }
     if let symbol = found.symbol, symbols.contains(symbol) { return true }
     return index.mayMatch(found.range, in: facts.bytes)
   }

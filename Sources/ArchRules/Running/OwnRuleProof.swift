@@ -107,7 +107,11 @@ extension OwnRule {
       case .layer, .feature, .role: speaks = true
       case .usedBy: speaks = speaks || clause.counted == .layers || clause.counted == .features
       case .module, .files, .except, .code, .named, .conformingTo, .attributed, .declaredAs, .modified,
-        .access, .typed, .takes, .of, .async, .throws, .within, .conformers, .companion, .reaches,
+        .access, .declaredWith, .typed, .takes, .parameters, .of, .async, .documented, .throws, .within,
+        .given,
+        .conformers,
+        .companion,
+        .reaches,
         .reachedFrom,
         .imports, .types, .calls, .members, .macros, .writes, .properties, .functions, .initializers, .cases:
         break

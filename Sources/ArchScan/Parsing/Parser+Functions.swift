@@ -32,6 +32,7 @@ extension Parser {
       facts.members[member].returnType = returnType
       facts.members[member].isAsync = effects.isAsync
       facts.members[member].throws = effects.throws
+      facts.members[member].thrown = effects.thrown
     }
     if kind == .leftBrace { parseBody(of: function, at: name.start) }
     finish(function: function, member: member)
@@ -80,6 +81,7 @@ extension Parser {
       facts.members[member].returnType = returnType
       facts.members[member].isAsync = accessors.isAsync
       facts.members[member].throws = accessors.throws
+      facts.members[member].thrown = accessors.thrown
       facts.members[member].isComputed = true
       facts.members[member].hasSetter = accessors.hasSetter
     }

@@ -58,8 +58,8 @@ extension Parser {
 
   /// `async`, `throws`, `throws(E)`, in any order.
   @discardableResult
-  mutating func consumeEffects() -> (isAsync: Bool, throws: Bool) {
-    var effects = (isAsync: false, throws: false)
+  mutating func consumeEffects() -> (isAsync: Bool, throws: Bool, thrown: ByteRange) {
+    var effects = (isAsync: false, throws: false, thrown: ByteRange.none)
     while true {
       switch word {
       case .async, .reasync:
@@ -70,7 +70,7 @@ extension Parser {
         advance()
         if kind == .leftParen, !current.isAtStartOfLine {
           advance()
-          parseType(as: .returnType)
+          effects.thrown = parseType(as: .returnType)
           _ = consume(.rightParen)
         }
       default:

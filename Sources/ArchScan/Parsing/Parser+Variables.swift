@@ -6,6 +6,7 @@ extension Parser {
     var hasSetter = false
     var isAsync = false
     var `throws` = false
+    var thrown = ByteRange.none
   }
 
   /// `let` and `var` with all their bindings.
@@ -60,6 +61,7 @@ extension Parser {
       facts.members[member].hasSetter = accessors.hasSetter
       facts.members[member].isAsync = accessors.isAsync
       facts.members[member].throws = accessors.throws
+      facts.members[member].thrown = accessors.thrown
       facts.members[member].extent.end = cursor.previousEnd
     }
   }
@@ -152,6 +154,7 @@ extension Parser {
         accessors.isComputed = true
         accessors.isAsync = effects.isAsync
         accessors.throws = effects.throws
+        accessors.thrown = effects.thrown
       case .set, ._modify, .unsafeMutableAddress, .mutableAddressWithOwner, .mutableAddressWithNativeOwner:
         accessors.hasSetter = true
       case .willSet, .didSet:
