@@ -107,7 +107,7 @@ private func withoutOrigins(_ text: String) -> [String] {
   let folder = try TemporaryFolder()
   let text = #"{"layers": {"core": {"files": ["Core/**"]}}}"#
   try folder.write(text, to: ConfigName.usual)
-  let place = SystemPath(folder.path)
+  let place = SystemPath(try folder.realPath)
   let config = ConfigFile(
     location: place.appending(ConfigName.usual.utf8), folder: place, shownPath: ConfigName.usual)
   _ = try config.reading()

@@ -25,6 +25,38 @@ import Testing
     #expect(
       DocumentedCommands.words(of: "archcheck --with 'a b=[]' x") == ["archcheck", "--with", "a b=[]", "x"])
   }
+
+  @Test func `the script for Xcode finds breaks, and says when there is no archcheck`() throws {
+    let page = try String(
+      contentsOf: DocumentedCommands.root.appendingPathComponent("docs/where-it-runs.md"), encoding: .utf8)
+    let section = try #require(page.components(separatedBy: "\n## Xcode\n").last)
+    let lines = section.components(separatedBy: "```\n")[1].split(separator: "\n")
+    // An archcheck there may be another one.
+    #expect(lines.first == #"export PATH="/opt/homebrew/bin:/usr/local/bin:$PATH""#)
+    let script = lines.dropFirst().joined(separator: "\n")
+
+    let folder = try TemporaryFolder()
+    try folder.write(
+      #"{ "layers": { "ui": { "files": ["UI/**"] }, "domain": { "files": ["Domain/**"], "mayUse": [] } } }"#,
+      to: "My App/architecture.json")
+    try folder.write("struct Cart { let view: CartView }\n", to: "My App/Domain/Cart.swift")
+    try folder.write("struct CartView {}\n", to: "My App/UI/CartView.swift")
+    try folder.makeFolder("bin")
+    let root = folder.path + "/My App"
+    func build() throws -> Binary.Outcome {
+      try Binary.run(
+        program: "/bin/sh", "-c", script, in: folder,
+        environment: ["PATH": folder.path + "/bin", "SRCROOT": root])
+    }
+
+    let missing = try build()
+    #expect(missing.code == 0)
+    #expect(missing.output == "warning: archcheck is not installed\n")
+    try folder.link("bin/archcheck", to: Binary.path)
+    let found = try build()
+    #expect(found.code == 1)
+    #expect(found.output.contains("/My App/Domain/Cart.swift:1:25: error: layer 'domain' uses 'CartView'"))
+  }
 }
 
 /// Each command that the pages show is run on code that has what it names.

@@ -45,4 +45,19 @@ struct GitTests {
       #expect(try file.read().starts(with: "// \(name)\n".utf8), "\(file.path)")
     }
   }
+
+  @Test func `git is told which Xcode is chosen, and nothing else that is set for it`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("#!/bin/sh\necho \"git version $DEVELOPER_DIR, $TMPDIR, $GIT_DIR.\"\n", to: "bin/git")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: folder.path + "/bin/git")
+    try folder.write("struct A {}\n", to: "App/A.swift")
+    try folder.makeFolder("App/.git")
+    let outcome = try Binary.run(
+      "doctor", "App", in: folder,
+      environment: [
+        "PATH": folder.path + "/bin", "DEVELOPER_DIR": "/Xcode", "TMPDIR": "/private", "GIT_DIR": "/other",
+      ])
+    #expect(outcome.output.contains(" git version /Xcode, /private, .\n"), "\(outcome.output)")
+  }
 }

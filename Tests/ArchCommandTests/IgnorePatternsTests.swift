@@ -23,7 +23,7 @@ func `a pattern ignores what git ignores`(pattern: String, path: String) {
   ("/a.swift", "b/a.swift"), ("a/b", "x/a/b"), ("*.log", "x.logs"), ("/a/*/c", "a/b/b/c"), ("a/**", "a"),
   ("# build", "build"), ("a?c", "a/c"), ("[!a]x", "ax"), ("a\\*", "ab"), ("", "a"), ("/", "a"),
   ("a*c", "a/c"),
-  ("a/**/b/**/c", "a/x/c"), ("[a", "a"),
+  ("a/**/b/**/c", "a/x/c"), ("[a", "a"), ("Build", "build"), ("*.LOG", "x.log"),
 ])
 func `a pattern leaves alone what git leaves alone`(pattern: String, path: String) {
   #expect(!isIgnored(path, by: pattern))

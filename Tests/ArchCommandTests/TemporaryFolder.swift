@@ -1,3 +1,4 @@
+import ArchSystem
 import Foundation
 import Testing
 
@@ -6,14 +7,19 @@ final class TemporaryFolder: Sendable {
   let url: URL
 
   init() throws {
+    // As the system names it, which on a Mac is by way of a link; `.ci/run` names it by one, too.
     url = FileManager.default.temporaryDirectory.appendingPathComponent("archcheck-\(UUID().uuidString)")
-      .resolvingSymlinksInPath()
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 
   deinit { try? FileManager.default.removeItem(at: url) }
 
   var path: String { url.path }
+
+  /// Without symbolic links, as archcheck tells of it.
+  var realPath: String {
+    get throws { try SystemCalls.realPath(of: SystemPath(path)).text }
+  }
 
   func write(_ text: String = "", to path: String) throws {
     let file = url.appendingPathComponent(path)

@@ -1,4 +1,5 @@
 import ArchLocks
+import Dispatch
 import Foundation
 
 /// Runs `body` on a thread with the stack that the command gives its own threads; the pool that tests run

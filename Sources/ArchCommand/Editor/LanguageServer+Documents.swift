@@ -77,8 +77,11 @@ extension LanguageServer {
   /// What is elsewhere, such as an interface of Apple's that was looked up, is of no code here.
   private static func belongs(_ path: String, to engine: ResidentEngine) -> Bool {
     guard let slash = path.lastIndex(of: "/") else { return false }
-    let folder = SystemPath(String(path[..<slash]))
+    var folder = SystemPath(String(path[..<slash]))
+    var isThere = true
+    // An editor may hold a file in a folder that is still to be made.
+    while !folder.isFolder, let above = folder.parent { (folder, isThere) = (above, false) }
     let real = (try? SystemCalls.realPath(of: folder)) ?? folder
-    return real.isWithin(engine.folder) || engine.folder.isWithin(real)
+    return real.isWithin(engine.folder) || isThere && engine.folder.isWithin(real)
   }
 }

@@ -53,17 +53,18 @@ extension LanguageServer {
     for document in documents.values where engine.content(of: document.location) != nil {
       found[document.uri] = []
     }
+    let addresses = addresses
+    // As the editor itself names what it holds, and else by the folder as it names that.
+    func uri(_ location: String) -> String {
+      addresses[location] ?? FileURI.uri(path: engine.named(location))
+    }
     for (path, file) in engine.complaints.byFile {
       let text = EditorText(file.text, encoding)
-      found[uri(of: path), default: []] += file.problems.map { EditorDiagnostic($0, in: text) }
+      found[uri(path), default: []] += file.problems.map { EditorDiagnostic($0, in: text) }
     }
     let sources = engine.run?.sources ?? [:]
     let root = engine.root.text
-    let addresses = addresses
-    func address(_ path: String) -> String {
-      let whole = root + "/" + path
-      return addresses[whole] ?? FileURI.uri(path: whole)
-    }
+    func address(_ path: String) -> String { uri(root + "/" + path) }
     for (path, findings) in Dictionary(grouping: engine.findings, by: \.path) {
       guard let source = sources[path] else { continue }
       let text = EditorText(source, encoding)
@@ -74,9 +75,6 @@ extension LanguageServer {
     }
     return found
   }
-
-  /// As the editor itself names what it holds.
-  func uri(of path: String) -> String { addresses[path] ?? FileURI.uri(path: path) }
 
   private var addresses: [String: String] {
     Dictionary(

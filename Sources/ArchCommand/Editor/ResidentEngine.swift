@@ -12,6 +12,7 @@ struct ResidentEngine {
   let folder: SystemPath
   /// As somebody else names it.
   let name: String
+  private let top: (real: SystemPath, named: SystemPath)
   private let arguments: Arguments
   private let kept = KeptFacts()
   private var edited = EditedFiles()
@@ -73,6 +74,7 @@ struct ResidentEngine {
   init(of folder: SystemPath, named name: String? = nil, _ arguments: Arguments) {
     self.folder = folder
     self.name = name ?? folder.text
+    top = Self.top(of: folder, named: self.name)
     var arguments = arguments
     arguments.operands = [folder.text]
     arguments.isQuiet = true
@@ -81,6 +83,28 @@ struct ResidentEngine {
 
   /// Absolute; what the paths of findings are relative to.
   var root: SystemPath { run?.scope.root ?? folder }
+
+  /// A file as whoever named the folder names it: by way of the same symbolic links, of which a path here has none.
+  func named(_ location: String) -> String {
+    guard name.hasPrefix("/"), let rest = SystemPath(location).relative(toFolderAbove: top.real),
+      !rest.isEmpty
+    else { return location }
+    return top.named.appending(rest).text
+  }
+
+  /// The folder, or the highest one above it that has another name in what somebody else calls it.
+  private static func top(of folder: SystemPath, named name: String) -> (real: SystemPath, named: SystemPath)
+  {
+    let slash = UInt8(ascii: "/")
+    var top = (real: folder, named: SystemPath(name))
+    while top.real != top.named, let real = top.real.parent, let named = top.named.parent,
+      top.real.bytes.split(separator: slash).last == top.named.bytes.split(separator: slash).last,
+      (try? SystemCalls.realPath(of: named)) == real
+    {
+      top = (real, named)
+    }
+    return top
+  }
 
   // MARK: - What changes
 

@@ -51,6 +51,7 @@ extension SystemCalls {
         // it is not told to.
         guard pipe(&ends) == 0 else { throw SystemError(code: errno) }
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        _ = fcntl(ends[1], F_SETNOSIGPIPE, 1)
       #else
         // `pipe2` is for GNU only by its header, which Swift does not see; this is closed from the start, too.
         #if canImport(Glibc)
@@ -91,22 +92,27 @@ extension SystemCalls {
   /// A program that ends without reading all of its input is a failure of the write to it. The signal that comes with
   /// it would end this process, which may be a run of somebody's tests.
   private static func withoutSignalOfWriting<Answer>(_ body: () -> Answer) -> Answer {
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    sigaddset(&signals, SIGPIPE)
-    var former = sigset_t()
-    // Of this thread only: what others do with their pipes is theirs.
-    pthread_sigmask(SIG_BLOCK, &signals, &former)
-    let answer = body()
-    // One that waits would come as soon as the thread lets it.
-    var waiting = sigset_t()
-    sigpending(&waiting)
-    if sigismember(&waiting, SIGPIPE) == 1, sigismember(&former, SIGPIPE) == 0 {
-      var received: Int32 = 0
-      sigwait(&signals, &received)
-    }
-    pthread_sigmask(SIG_SETMASK, &former, nil)
-    return answer
+    #if canImport(Darwin)
+      // There it goes to the process, whatever this thread blocks, so the channel sends none.
+      return body()
+    #else
+      var signals = sigset_t()
+      sigemptyset(&signals)
+      sigaddset(&signals, SIGPIPE)
+      var former = sigset_t()
+      // Of this thread only: what others do with their pipes is theirs.
+      pthread_sigmask(SIG_BLOCK, &signals, &former)
+      let answer = body()
+      // One that waits would come as soon as the thread lets it.
+      var waiting = sigset_t()
+      sigpending(&waiting)
+      if sigismember(&waiting, SIGPIPE) == 1, sigismember(&former, SIGPIPE) == 0 {
+        var received: Int32 = 0
+        sigwait(&signals, &received)
+      }
+      pthread_sigmask(SIG_SETMASK, &former, nil)
+      return answer
+    #endif
   }
 
   private static func spawn(

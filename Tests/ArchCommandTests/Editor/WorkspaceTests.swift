@@ -31,6 +31,23 @@ import Testing
     #expect(editor.diagnostics(uri: elsewhere) == ["never told"])
   }
 
+  /// On a Mac `/tmp` and the folders of tests are.
+  @Test func `what is found in a folder that is named by a link is told by that name`() throws {
+    let folder = try TemporaryFolder.shop()
+    try folder.write("struct Total { let view: CartView }", to: "Domain/Total.swift")
+    let links = try TemporaryFolder()
+    try links.link("app", to: folder.path)
+    var editor = try EditorClient(links, folders: ["app"])
+    editor.notify("textDocument/didSave", [:])
+    #expect(editor.diagnostics("app/Domain/Total.swift") == ["layer-dependencies 0:25-0:33"])
+    // It is not on disk, nor is what it is in.
+    editor.open("app/Domain/New/Thing.swift", "struct Thing { let view: CartView }")
+    #expect(editor.diagnostics("app/Domain/New/Thing.swift") == ["layer-dependencies 0:25-0:33"])
+    try folder.write("{", to: "architecture.json")
+    editor.notify("textDocument/didSave", [:])
+    #expect(editor.complaints("app/architecture.json").count == 1)
+  }
+
   @Test func `who asks for other actions alone gets none`() throws {
     let folder = try TemporaryFolder.shop()
     var editor = try EditorClient(folder)
