@@ -143,6 +143,14 @@ import Testing
     #expect(reading.problems.map(\.message) == [message])
   }
 
+  @Test func `a subject that says nothing may be all of them`() {
+    let rule =
+      #"{ "id": "a", "functions": {}, "require": { "parameters": { "atMost": 4 } }, "because": "b" }"#
+    let reading = Architecture.reading(Array("{ \"own\": [\(rule)] }".utf8), rules: RuleCatalog.known)
+    #expect(
+      reading.problems.map(\.suggestion) == [#"write "*" for all of them, or add one of its keys"#])
+  }
+
   private func check(
     _ rule: String, _ code: String
   ) throws -> (findings: [Finding], dead: [ConfigProblem]) {

@@ -58,7 +58,9 @@ extension ConfigReader {
     }
     if members.isEmpty {
       report(
-        value.location, "\(label) says nothing", "add one of its keys, or remove it",
+        value.location, "\(label) says nothing",
+        place == .selection && subject != .files
+          ? "write \"*\" for all of them, or add one of its keys" : "add one of its keys, or remove it",
         note: Self.list("known keys", keys))
     }
     return selection
