@@ -24,12 +24,8 @@ package final class Codebase: Sendable {
   package let stages: CodeStages?
 
   // What rules ask for most, without the way through the stages.
-  package let files: [SourceFile]
+  package let files: SourceFiles
   package let symbols: SymbolTable
-  /// Every place that builds a type of this codebase, tests left out, in the order of files and offsets.
-  package let instantiations: [Instantiation]
-  /// Every place that names a type of this codebase, tests left out, in the order of files and offsets.
-  package let typeUses: [TypeUse]
   /// Every place that hands the same instance to everyone, tests, previews and mocks left out.
   package let sharedInstances: SharedInstances
 
@@ -63,8 +59,6 @@ package final class Codebase: Sendable {
     assembling = AssemblingTypes(code, roles, uses)
     files = code.files
     symbols = code.symbols
-    instantiations = uses.instantiations
-    typeUses = uses.types
     sharedInstances = uses.sharedInstances
   }
 
@@ -80,8 +74,23 @@ package final class Codebase: Sendable {
     assembling = codebase.assembling
     files = codebase.files
     symbols = codebase.symbols
-    instantiations = codebase.instantiations
-    typeUses = codebase.typeUses
+    sharedInstances = codebase.sharedInstances
+  }
+
+  /// The same code for somebody of whom it is noted which files are looked at.
+  ///
+  /// What differs with any file is noted as a look at all of them, and what `differences(from:)` compares is not.
+  package init(_ codebase: Codebase, noting reads: FileReads) {
+    code = NamedCode(codebase.code, noting: reads)
+    shown = codebase.shown
+    stages = codebase.stages
+    claims = codebase.claims
+    architecture = codebase.architecture
+    roles = codebase.roles
+    uses = codebase.uses
+    assembling = codebase.assembling
+    files = code.files
+    symbols = codebase.symbols
     sharedInstances = codebase.sharedInstances
   }
 
@@ -95,7 +104,10 @@ package final class Codebase: Sendable {
 
   /// Every place that names a type of which there are several, none of them nearer than the others, and what is beyond
   /// the limits of what is followed.
-  package var unresolvedNames: [UnresolvedName] { uses.unresolvedNames }
+  package var unresolvedNames: [UnresolvedName] {
+    files.reads?.noteAll()
+    return uses.unresolvedNames
+  }
 
   package func role(of symbol: SymbolID) -> RoleOfType { roles[symbol].role }
 

@@ -1,7 +1,7 @@
 import ArchConfig
 
 /// What is decided of one type.
-struct TypeDecision: Sendable {
+struct TypeDecision: Sendable, Equatable {
   let role: RoleOfType
   /// Of a protocol: what those that conform to it are there for.
   let purpose: RoleOfType?
@@ -17,7 +17,7 @@ struct TypeDecision: Sendable {
 }
 
 /// What every type is there for, and which of them are components.
-struct Roles: Sendable {
+struct Roles: Sendable, Equatable {
   let root: CompositionRootTypes
   /// By type.
   private let decisions: Column<SymbolID, TypeDecision>

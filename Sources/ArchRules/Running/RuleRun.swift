@@ -202,7 +202,7 @@ package struct RuleRun: Sendable {
     return LayerDependencies(options: &options).permissions(in: architecture)
   }
 
-  private func findings(
+  func findings(
     _ found: Findings, _ about: RuleInfo, _ setting: RuleSetting?, _ codebase: Codebase
   ) -> [Finding] {
     let levels = RuleLevels(setting, default: about.severity)

@@ -3,7 +3,7 @@ import ArchModel
 
 /// Which feature all code that uses a type belongs to: a type that others use as well is no part of one.
 struct FeaturesOfUse: Analysis {
-  private enum Users {
+  private enum Users: Equatable {
     case of(feature: String)
     case several
   }
@@ -28,4 +28,9 @@ struct FeaturesOfUse: Analysis {
     guard let feature = user.feature, case .of(feature)? = users[type.id] else { return nil }
     return feature
   }
+}
+
+extension FeaturesOfUse: KnownOfCode {
+  package func saysTheSame(as other: FeaturesOfUse) -> Bool { users == other.users }
+  package func asking(_ codebase: Codebase) -> FeaturesOfUse { self }
 }

@@ -26,7 +26,7 @@ struct Homes: Analysis {
     let feature: String?
   }
 
-  private struct Files {
+  private struct Files: Equatable {
     var folders: [Substring]?
     var module: String?
     var count = 1
@@ -139,4 +139,9 @@ struct Homes: Analysis {
     }
     return words
   }
+}
+
+extension Homes: KnownOfCode {
+  package func saysTheSame(as other: Homes) -> Bool { files == other.files && counts == other.counts }
+  package func asking(_ codebase: Codebase) -> Homes { self }
 }

@@ -5,9 +5,9 @@ import ArchModel
 /// `TokenStorage.accessToken` over a `private static let shared`; and types that hold one of another type for all,
 /// `Registries.standard` over a `static let standard: any Registry = DiskRegistry()`.
 struct SharedFacades {
-  struct Facade {
+  struct Facade: Sendable, Equatable {
     /// What holds the instance.
-    let instance: CodeMember
+    let instance: MemberReference
     /// The type whose instance another type holds; `nil` of its own.
     let held: SymbolID?
     fileprivate let members: Set<String>
@@ -34,7 +34,7 @@ struct SharedFacades {
           && $0.ownNames(of: type).contains(instance.name)
       }
       guard !members.isEmpty else { continue }
-      facades[type.id] = Facade(instance: instance, held: nil, members: Set(members.map(\.name)))
+      facades[type.id] = Facade(instance: instance.reference, held: nil, members: Set(members.map(\.name)))
     }
   }
 
@@ -50,7 +50,7 @@ struct SharedFacades {
       if held.evidence != nil, held.role.isWork { found.append((member, made)) }
     }
     guard found.count == 1, let only = found.first else { return nil }
-    return Facade(instance: only.member, held: only.held, members: [only.member.name])
+    return Facade(instance: only.member.reference, held: only.held, members: [only.member.name])
   }
 
   var isEmpty: Bool { facades.isEmpty }
@@ -79,4 +79,9 @@ struct SharedFacades {
     return member.file.facts.matches(written, "Self")
       || type.codebase.resolveType(written, at: member.place) == type.id
   }
+}
+
+extension SharedFacades: KnownOfCode {
+  package func saysTheSame(as other: SharedFacades) -> Bool { facades == other.facades }
+  package func asking(_ codebase: Codebase) -> SharedFacades { self }
 }

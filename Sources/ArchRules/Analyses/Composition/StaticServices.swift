@@ -5,7 +5,7 @@ import ArchModel
 /// Types that are nothing but static functions and properties and reach for the platform in them: services that nobody is
 /// given.
 struct StaticServices {
-  struct Service {
+  struct Service: Sendable, Equatable {
     /// By each function and property that reaches for the platform, the first place where it does.
     fileprivate let reaches: [String: ForeignUse]
     fileprivate let properties: Set<String>
@@ -29,6 +29,9 @@ struct StaticServices {
   }
 
   private var services: [SymbolID: Service] = [:]
+
+  /// None.
+  init() {}
 
   init(_ code: Code) {
     let codebase = code.codebase
@@ -155,4 +158,9 @@ struct StaticServices {
   private static func hasCases(_ type: CodeType) -> Bool {
     type.kind == .enum && type.file.facts.enumCases.contains { $0.owner == type.symbol.declaration }
   }
+}
+
+extension StaticServices: KnownOfCode {
+  package func saysTheSame(as other: StaticServices) -> Bool { services == other.services }
+  package func asking(_ codebase: Codebase) -> StaticServices { self }
 }
