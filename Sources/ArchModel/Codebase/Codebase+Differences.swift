@@ -7,7 +7,7 @@ extension Codebase {
   package func differences(from earlier: Codebase) -> FileSet? {
     guard code.memberTable === earlier.code.memberTable, shown == earlier.shown,
       sharedInstances.all == earlier.sharedInstances.all, assembling == earlier.assembling,
-      roles == earlier.roles
+      roles.saySame(as: earlier.roles)
     else { return nil }
     return FileSet(
       zip(files.ids, zip(files.all, earlier.files.all)).lazy

@@ -44,11 +44,18 @@ package final class Codebase: Sendable {
     let named =
       earlier.map { NamedCode(placed, after: $0.stages.named, changed: $0.changed) }
       ?? NamedCode(placed, work: work)
-    let roles = Roles(named, architecture.compositionRoot, work: work)
+    let roles =
+      switch reuse {
+      case .once: Roles(named, architecture.compositionRoot, work: work)
+      case .again:
+        Roles(
+          noting: named, architecture.compositionRoot, work: work,
+          after: earlier.map { ($0.stages.roles, $0.stages.named, $0.changed) })
+      }
     let uses = Uses(
       named, roles, judgedAnyway: architecture.judgedAnyway, work: work,
       after: earlier.map { ($0.stages.uses, $0.changed) })
-    stages = reuse.kept(CodeStages(placed: placed, named: named, uses: uses))
+    stages = reuse.kept(CodeStages(placed: placed, named: named, roles: roles, uses: uses))
     let code = NamedCode(named, addingNonProduction: uses.previewOnly.ranges)
     self.architecture = architecture
     self.claims = claims

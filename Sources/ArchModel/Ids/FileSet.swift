@@ -20,6 +20,12 @@ package struct FileSet: Sendable, Equatable {
     words[word] |= 1 << UInt64(index % 64)
   }
 
+  mutating func formUnion(_ other: FileSet) {
+    hasAll = hasAll || other.hasAll
+    while words.count < other.words.count { words.append(0) }
+    for (index, word) in other.words.enumerated() { words[index] |= word }
+  }
+
   mutating func insertAll() { hasAll = true }
 
   package func isDisjoint(with other: FileSet) -> Bool {

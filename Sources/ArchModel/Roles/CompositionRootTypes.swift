@@ -126,20 +126,35 @@ package struct CompositionRootTypes: Sendable, Equatable {
   /// Any view controller may be what the system makes of an app extension. The one that is tells the host when
   /// it is done, by `extensionContext?.completeRequest(…)` or `cancelRequest`.
   private static func answeringHost(_ files: SourceFiles, _ symbols: SymbolTable) -> Set<SymbolID> {
+    files.ids.reduce(into: []) { $0.formUnion(answeringHost(in: $1, files, symbols)) }
+  }
+
+  private static func answeringHost(
+    in index: FileID, _ files: SourceFiles, _ symbols: SymbolTable
+  ) -> Set<SymbolID> {
+    let file = files[index]
+    guard !file.isTest else { return [] }
+    let facts = file.facts
     var found: Set<SymbolID> = []
-    for (index, file) in files.numbered where !file.isTest {
-      let facts = file.facts
-      for call in facts.calls where call.owner >= 0 && (call.member.count == 15 || call.member.count == 13) {
-        guard answers.contains(call.member, in: facts.bytes),
-          NamePath.names(call.callee, in: facts.bytes).contains(where: {
-            facts.hasText($0, host)
-          })
-        else { continue }
-        let symbol = symbols.symbolOfDeclaration[index][Int(call.owner)]
-        if symbol.exists { found.insert(symbol) }
-      }
+    for call in facts.calls where call.owner >= 0 && (call.member.count == 15 || call.member.count == 13) {
+      guard answers.contains(call.member, in: facts.bytes),
+        NamePath.names(call.callee, in: facts.bytes).contains(where: {
+          facts.hasText($0, host)
+        })
+      else { continue }
+      let symbol = symbols.symbolOfDeclaration[index][Int(call.owner)]
+      if symbol.exists { found.insert(symbol) }
     }
     return found
+  }
+
+  /// Whether the same types belong to the root in code where no more than what functions do is different, in these
+  /// files.
+  func isSame(in code: NamedCode, as other: NamedCode, but changed: Set<FileID>) -> Bool {
+    changed.allSatisfy {
+      Self.answeringHost(in: $0, code.files, code.symbols)
+        == Self.answeringHost(in: $0, other.files, other.symbols)
+    }
   }
 
   private static let answers = WordSet(AppleFunctions[.answersHost])
