@@ -142,8 +142,9 @@ struct CheckedPart {
   private static func judge(
     _ codebase: Codebase, _ run: RuleRun, _ kept: KeptFacts, _ folder: String
   ) -> (RuleRun.Outcome, OwnRuleCheck?) {
-    let code = run.code(codebase, work: ThreadedWork())
-    let files = FileJudging(run, code, after: kept.judgement(folder), work: ThreadedWork())
+    let earlier = kept.judgement(folder)
+    let code = run.code(codebase, work: ThreadedWork(), .again(after: earlier?.code))
+    let files = FileJudging(run, code, after: earlier, work: ThreadedWork())
     let results = JobResult.all(
       [.ownRules] + run.wholePasses.map(Job.rule) + Job.pieces(of: files), code, run)
     let judgement = files.judgement(with: results.flatMap(\.verdicts))

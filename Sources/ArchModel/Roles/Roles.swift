@@ -64,11 +64,10 @@ struct Roles: Sendable {
     var decisions = earlier?.roles.decisions.values ?? []
     var reads = earlier?.roles.reads ?? Column(repeating: FileSet(), count: code.files.count)
     for ((file, types), decided) in zip(groups, decided) {
-      if let decided {
-        // A file may hold several groups, of which each looks at others.
-        reads[file].formUnion(decided.1)
-        if earlier == nil { decisions += decided.0 } else { decisions.replaceSubrange(types, with: decided.0) }
-      }
+      guard let (new, looks) = decided else { continue }
+      // A file may hold several groups, of which each looks at others.
+      reads[file].formUnion(looks)
+      if earlier == nil { decisions += new } else { decisions.replaceSubrange(types, with: new) }
     }
     self.decisions = Column(decisions)
     self.reads = reads

@@ -4,7 +4,8 @@ package import ArchModel
 /// What the rules that judge file by file found, with what it rests on: what of it still holds after a change is taken
 /// over.
 package struct FileJudgement: Sendable {
-  fileprivate let codebase: Codebase
+  /// With its analyses.
+  package let code: Code
   fileprivate let rules: [any ReadyRule]
   fileprivate var verdicts: Column<FileID, FileVerdict?>
   /// By rule.
@@ -40,6 +41,8 @@ package struct FileJudging: Sendable {
     let kept: FileVerdict?
   }
 
+  /// - Parameters:
+  ///   - code: after that of the earlier judgement.
   package init(_ run: RuleRun, _ code: Code, after earlier: FileJudgement?, work: some WorkDistribution) {
     let passes = run.filePasses
     let rules = work.map(passes.count, atOnce: 1) { run.ready(passes[$0], code) }
@@ -47,9 +50,7 @@ package struct FileJudging: Sendable {
     self.code = code
     self.rules = rules
     let isComparable = earlier.map { $0.rules.map(\.about.id) == rules.map(\.about.id) } ?? false
-    let differences =
-      isComparable ? earlier.flatMap { code.codebase.differences(from: $0.codebase) } : nil
-    guard let earlier, let differences else {
+    guard let earlier, isComparable, let differences = code.differences else {
       self.earlier = nil
       knowsOther = rules.map { _ in true }
       open = code.files.map { Open(file: $0, kept: nil) }
@@ -93,7 +94,7 @@ package struct FileJudging: Sendable {
         findings: all.flatMap { $0.found[number].findings },
         slack: rules[number].slack(all.lazy.map { $0.found[number].exemptions }))
     }
-    return FileJudgement(codebase: code.codebase, rules: rules, verdicts: verdicts, outcomes: outcomes)
+    return FileJudgement(code: code.withoutBefore, rules: rules, verdicts: verdicts, outcomes: outcomes)
   }
 }
 

@@ -39,6 +39,11 @@ struct Homes: Analysis {
   private var counts: [String: Int] = [:]
 
   init(_ code: Code) {
+    // Where files are does not differ.
+    if let before = code.before(Homes.self) {
+      self = before
+      return
+    }
     architecture = code.codebase.architecture
     map = LayerMap(architecture)
     for file in code.files.map(\.source) {

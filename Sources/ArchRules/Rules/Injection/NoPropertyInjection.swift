@@ -38,11 +38,13 @@ struct NoPropertyInjection: FileRule, RuleWithoutOptions {
 
   static var asks: [any Analysis.Type] { [Advice.self, ComponentNeeds.self, FilesNaming.self] }
 
-  func known(of code: Code) -> Pair<Pair<Advice, ComponentNeeds>, FilesNaming> {
+  typealias Known = Pair<Pair<Advice, ComponentNeeds>, FilesNaming>
+
+  func known(of code: Code) -> Known {
     Pair(Pair(code[Advice.self], code[ComponentNeeds.self]), code[FilesNaming.self])
   }
 
-  func check(_ file: CodeFile, _ known: Pair<Pair<Advice, ComponentNeeds>, FilesNaming>, _ findings: inout Findings) {
+  func check(_ file: CodeFile, _ known: Known, _ findings: inout Findings) {
     let codebase = file.codebase
     let (advice, needs) = (known.first.first, known.first.second)
     let filesNaming = known.second

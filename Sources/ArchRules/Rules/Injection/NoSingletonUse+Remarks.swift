@@ -28,8 +28,7 @@ extension Remark {
     )
   }
 
-  static func usedBehind(_ member: String, by user: String, type: String, fix: [String]) -> Remark
-  {
+  static func usedBehind(_ member: String, by user: String, type: String, fix: [String]) -> Remark {
     Remark(
       "\(user) reaches for the shared instance behind '\(member)'",
       cause: FindingCause("the shared instance behind '\(member)' is reached for"),

@@ -50,7 +50,7 @@ struct NoSingletonUse: FileRule {
 
   static var readsBodies: Bool { true }
 
-  static var asks: [any Analysis.Type] { [Advice.self, Containers.self] }
+  static var asks: [any Analysis.Type] { [Advice.self, SharedFacades.self, StaticServices.self] }
 
   private let layersWithoutApple: Set<String>
   private let judgesEntryPoints: Bool
@@ -90,8 +90,8 @@ struct NoSingletonUse: FileRule {
 
   func known(of code: Code) -> Known {
     Known(
-      advice: code[Advice.self], facades: SharedFacades(code, code[Containers.self]),
-      services: judgesStaticServices ? StaticServices(code) : StaticServices())
+      advice: code[Advice.self], facades: code[SharedFacades.self],
+      services: judgesStaticServices ? code[StaticServices.self] : StaticServices())
   }
 
   func check(_ file: CodeFile, _ known: Known, _ findings: inout Findings) {
@@ -213,7 +213,8 @@ struct NoSingletonUse: FileRule {
           } ?? advice.takingInstance(of: type, at: use.range.start, in: use.place)
             + Self.instance(of: type)),
         at: use.range, in: use.place, about: .edge(to: .type(type.id)), aliases: type.names,
-        related: [CodeMember(facade.instance, codebase).related("here it keeps the one instance")], uses: found.further)
+        related: [CodeMember(facade.instance, codebase).related("here it keeps the one instance")],
+        uses: found.further)
     }
   }
 
