@@ -43,7 +43,9 @@ struct CheckedPart {
     let records = timings.measure("records") { kept?.records(scope.folder, read) ?? read() }
     let run = RuleRun(
       architecture, rules: inUse.rules, log: records.log, isOwnInUse: { inUse.includes($0) })
-    let (judged, ownRules) = timings.measure("rules") { Self.judge(codebase, run) }
+    let (judged, ownRules) = timings.measure("rules") {
+      kept.map { Self.judge(codebase, run, $0, scope.folder) } ?? Self.judge(codebase, run)
+    }
     (slack, overspent) = (judged.slack, judged.overspent)
     self.ownRules = ownRules
     let found = timings.measure("suppressions") {
@@ -133,17 +135,29 @@ struct CheckedPart {
 
   private static func judge(_ codebase: Codebase, _ run: RuleRun) -> (RuleRun.Outcome, OwnRuleCheck?) {
     let code = run.code(codebase, work: ThreadedWork())
-    // What the team's own rules look at is found out beside the other rules.
-    let jobs = [Job.ownRules] + run.passes.map(Job.rule)
-    let results = ParallelWork.map(jobs) { job throws(Never) -> JobResult in
-      switch job {
-      case .ownRules: .ownRules(OwnRuleCheck(run.ownRules, in: codebase, work: ThreadedWork()))
-      case .rule(let rule): .rule(run.outcome(of: rule, in: code))
-      }
-    }.map { $0.get() }
+    return outcome(of: JobResult.all([.ownRules] + run.passes.map(Job.rule), code, run), [], codebase, run)
+  }
+
+  /// The same, taking over what still holds of what was found file by file.
+  private static func judge(
+    _ codebase: Codebase, _ run: RuleRun, _ kept: KeptFacts, _ folder: String
+  ) -> (RuleRun.Outcome, OwnRuleCheck?) {
+    let earlier = kept.judgement(folder)
+    let code = run.code(codebase, work: ThreadedWork(), .again(after: earlier?.code))
+    let files = FileJudging(run, code, after: earlier, work: ThreadedWork())
+    let results = JobResult.all(
+      [.ownRules] + run.wholePasses.map(Job.rule) + Job.pieces(of: files), code, run)
+    let judgement = files.judgement(with: results.flatMap(\.verdicts))
+    kept.keep(judgement, folder)
+    return outcome(of: results, judgement.outcomes, codebase, run)
+  }
+
+  private static func outcome(
+    of results: [JobResult], _ others: [RuleRun.Outcome], _ codebase: Codebase, _ run: RuleRun
+  ) -> (RuleRun.Outcome, OwnRuleCheck?) {
     let check = results.lazy.compactMap(\.ownRules).first
     let own = check.map { run.outcome(of: $0, in: codebase, work: ThreadedWork()) }
-    let all = results.compactMap(\.outcome) + [own, run.recordOutcome].compactMap(\.self)
+    let all = results.compactMap(\.outcome) + others + [own, run.recordOutcome].compactMap(\.self)
     let outcome = RuleRun.Outcome(
       findings: RuleRun.merged(all.map(\.findings)),
       slack: all.flatMap(\.slack), overspent: all.flatMap(\.overspent))
@@ -204,31 +218,6 @@ extension Coverage {
       let found = layers.compactMap { name in filesByLayer[name].map { "\(name) (\($0))" } }
         .joined(separator: ", ")
       observedLayers = "the layers that 'archcheck init' would write down: \(found)"
-    }
-  }
-}
-
-/// What can be done at once.
-private enum Job: Sendable {
-  case ownRules
-  case rule(any CodeRule.Type)
-}
-
-private enum JobResult: Sendable {
-  case ownRules(OwnRuleCheck)
-  case rule(RuleRun.Outcome)
-
-  var ownRules: OwnRuleCheck? {
-    switch self {
-    case .ownRules(let check): check
-    case .rule: nil
-    }
-  }
-
-  var outcome: RuleRun.Outcome? {
-    switch self {
-    case .rule(let outcome): outcome
-    case .ownRules: nil
     }
   }
 }

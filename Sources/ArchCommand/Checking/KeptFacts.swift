@@ -2,6 +2,7 @@ import ArchConfig
 import ArchFacts
 import ArchLocks
 import ArchModel
+import ArchRules
 import ArchSystem
 
 /// What a check read, kept for the next one in the same process: the facts of files that nobody wrote since, and
@@ -24,6 +25,7 @@ final class KeptFacts: Sendable {
     var observed: [String: Architecture] = [:]
     /// By the folder of a config.
     var stages: [String: CodeStages] = [:]
+    var judgements: [String: FileJudgement] = [:]
     var asksDisk = true
   }
 
@@ -48,7 +50,12 @@ final class KeptFacts: Sendable {
   }
 
   /// What governs the files may be different from now on.
-  func forgetStages() { state.withLock { $0.stages = [:] } }
+  func forgetStages() {
+    state.withLock { state in
+      state.stages = [:]
+      state.judgements = [:]
+    }
+  }
 
   /// From now on all on disk is taken to be as it is, until somebody says otherwise.
   func trustDisk() { state.withLock { $0.asksDisk = false } }
@@ -129,6 +136,13 @@ final class KeptFacts: Sendable {
   func stages(_ folder: String) -> CodeStages? { state.withLock { $0.stages[folder] } }
 
   func keep(_ stages: CodeStages?, _ folder: String) { state.withLock { $0.stages[folder] = stages } }
+
+  /// What was found file by file in those files.
+  func judgement(_ folder: String) -> FileJudgement? { state.withLock { $0.judgements[folder] } }
+
+  func keep(_ judgement: FileJudgement, _ folder: String) {
+    state.withLock { $0.judgements[folder] = judgement }
+  }
 
   /// Layers that nobody wrote down stay while somebody types.
   func observed(_ folder: String, _ observe: () -> Architecture) -> Architecture {

@@ -18,8 +18,11 @@ extension LanguageServer {
       for words in untold where untold != before { tell("window/logMessage", words) }
       for (uri, found) in diagnostics(of: engines[index]) {
         // Of folders of which one is in the other, both find it.
-        let known = current[uri, default: []]
-        current[uri] = known + found.filter { !known.contains($0) }
+        if let known = current[uri] {
+          current[uri] = known + found.filter { !known.contains($0) }
+        } else {
+          current[uri] = found
+        }
       }
     }
     for uri in Set(current.keys).union(published.keys).sorted() {
@@ -48,7 +51,7 @@ extension LanguageServer {
   }
 
   /// By address; of a file without any there is none, but for those that the editor holds.
-  func diagnostics(of engine: ResidentEngine) -> [String: [EditorDiagnostic]] {
+  mutating func diagnostics(of engine: ResidentEngine) -> [String: [EditorDiagnostic]] {
     var found: [String: [EditorDiagnostic]] = [:]
     for document in documents.values where engine.content(of: document.location) != nil {
       found[document.uri] = []
@@ -62,16 +65,12 @@ extension LanguageServer {
       let text = EditorText(file.text, encoding)
       found[uri(path), default: []] += file.problems.map { EditorDiagnostic($0, in: text) }
     }
-    let sources = engine.run?.sources ?? [:]
-    let root = engine.root.text
-    func address(_ path: String) -> String { uri(root + "/" + path) }
-    for (path, findings) in Dictionary(grouping: engine.findings, by: \.path) {
-      guard let source = sources[path] else { continue }
-      let text = EditorText(source, encoding)
-      found[address(path), default: []] += findings.map { finding in
-        EditorDiagnostic(
-          finding, in: text, texts: { sources[$0].map { EditorText($0, encoding) } }, uri: address)
-      }
+    let findings = DrawnFindings(
+      of: engine, encoding, addresses, after: drawn[engine.folder.text])
+    drawn[engine.folder.text] = findings
+    for (uri, diagnostics) in findings.diagnostics {
+      // Most are shared with what was told before, and compared with that.
+      if found[uri]?.isEmpty ?? true { found[uri] = diagnostics } else { found[uri]? += diagnostics }
     }
     return found
   }

@@ -17,6 +17,8 @@ struct LanguageServer {
   var documents: [String: OpenDocument] = [:]
   /// What the editor was last told, by address.
   var published: [String: [EditorDiagnostic]] = [:]
+  /// What was found, as it is shown, by the folder of the engine.
+  var drawn: [String: DrawnFindings] = [:]
   var watchesFiles = false
   /// Whether anything changed since the last check.
   var isStale = false

@@ -24,6 +24,7 @@ struct ResidentEngine {
   private(set) var run: CheckRun?
   /// As they are told, without what is let stand, with paths relative to the root.
   private(set) var findings: [Finding] = []
+  private var told = ToldFindings()
   /// What a check says besides.
   private(set) var complaints = Complaints()
 
@@ -182,7 +183,8 @@ struct ResidentEngine {
       try baselines.content(at: file.location) { () throws(Failure) in try file.read() }
     }
     lastGood.baselines = baselines
-    findings = RuleRun.told(RuleRun.merged([known.findings])).filter { $0.status == .new }
+    told = ToldFindings(RuleRun.merged([known.findings]), after: told)
+    findings = told.all.filter { $0.status == .new }
     self.run = run
     // Of another config than that which is written the places are elsewhere.
     if isByOwnConfigs {

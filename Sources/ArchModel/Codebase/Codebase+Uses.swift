@@ -1,10 +1,32 @@
 import ArchFacts
 
 extension Codebase {
+  /// Every place that builds a type of this codebase, tests left out, in the order of files and offsets.
+  package var instantiations: [Instantiation] {
+    files.reads?.noteAll()
+    return uses.instantiations
+  }
+
+  /// Every place that names a type of this codebase, tests left out, in the order of files and offsets.
+  package var typeUses: [TypeUse] {
+    files.reads?.noteAll()
+    return uses.types
+  }
+
   /// The uses of types in one file.
   package func typeUses(inFile index: FileID) -> ArraySlice<TypeUse> {
-    let start = typeUses.partitioningIndex { $0.place.file >= index }
-    return typeUses[start..<typeUses.partitioningIndex { $0.place.file > index }]
+    files.reads?.note(index.tableIndex)
+    let all = uses.types
+    let start = all.partitioningIndex { $0.place.file >= index }
+    return all[start..<all.partitioningIndex { $0.place.file > index }]
+  }
+
+  /// What one file builds.
+  package func instantiations(inFile index: FileID) -> ArraySlice<Instantiation> {
+    files.reads?.note(index.tableIndex)
+    let all = uses.instantiations
+    let start = all.partitioningIndex { $0.place.file >= index }
+    return all[start..<all.partitioningIndex { $0.place.file > index }]
   }
 
   /// The names that were left alone in most places, the most frequent first.

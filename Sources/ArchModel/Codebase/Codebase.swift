@@ -24,12 +24,8 @@ package final class Codebase: Sendable {
   package let stages: CodeStages?
 
   // What rules ask for most, without the way through the stages.
-  package let files: [SourceFile]
+  package let files: SourceFiles
   package let symbols: SymbolTable
-  /// Every place that builds a type of this codebase, tests left out, in the order of files and offsets.
-  package let instantiations: [Instantiation]
-  /// Every place that names a type of this codebase, tests left out, in the order of files and offsets.
-  package let typeUses: [TypeUse]
   /// Every place that hands the same instance to everyone, tests, previews and mocks left out.
   package let sharedInstances: SharedInstances
 
@@ -48,11 +44,18 @@ package final class Codebase: Sendable {
     let named =
       earlier.map { NamedCode(placed, after: $0.stages.named, changed: $0.changed) }
       ?? NamedCode(placed, work: work)
-    let roles = Roles(named, architecture.compositionRoot, work: work)
+    let roles =
+      switch reuse {
+      case .once: Roles(named, architecture.compositionRoot, work: work)
+      case .again:
+        Roles(
+          noting: named, architecture.compositionRoot, work: work,
+          after: earlier.map { ($0.stages.roles, $0.stages.named, $0.changed) })
+      }
     let uses = Uses(
       named, roles, judgedAnyway: architecture.judgedAnyway, work: work,
       after: earlier.map { ($0.stages.uses, $0.changed) })
-    stages = reuse.kept(CodeStages(placed: placed, named: named, uses: uses))
+    stages = reuse.kept(CodeStages(placed: placed, named: named, roles: roles, uses: uses))
     let code = NamedCode(named, addingNonProduction: uses.previewOnly.ranges)
     self.architecture = architecture
     self.claims = claims
@@ -63,8 +66,6 @@ package final class Codebase: Sendable {
     assembling = AssemblingTypes(code, roles, uses)
     files = code.files
     symbols = code.symbols
-    instantiations = uses.instantiations
-    typeUses = uses.types
     sharedInstances = uses.sharedInstances
   }
 
@@ -80,8 +81,23 @@ package final class Codebase: Sendable {
     assembling = codebase.assembling
     files = codebase.files
     symbols = codebase.symbols
-    instantiations = codebase.instantiations
-    typeUses = codebase.typeUses
+    sharedInstances = codebase.sharedInstances
+  }
+
+  /// The same code for somebody of whom it is noted which files are looked at.
+  ///
+  /// What differs with any file is noted as a look at all of them, and what `differences(from:)` compares is not.
+  package init(_ codebase: Codebase, noting reads: FileReads) {
+    code = NamedCode(codebase.code, noting: reads)
+    shown = codebase.shown
+    stages = codebase.stages
+    claims = codebase.claims
+    architecture = codebase.architecture
+    roles = codebase.roles
+    uses = codebase.uses
+    assembling = codebase.assembling
+    files = code.files
+    symbols = codebase.symbols
     sharedInstances = codebase.sharedInstances
   }
 
@@ -95,7 +111,10 @@ package final class Codebase: Sendable {
 
   /// Every place that names a type of which there are several, none of them nearer than the others, and what is beyond
   /// the limits of what is followed.
-  package var unresolvedNames: [UnresolvedName] { uses.unresolvedNames }
+  package var unresolvedNames: [UnresolvedName] {
+    files.reads?.noteAll()
+    return uses.unresolvedNames
+  }
 
   package func role(of symbol: SymbolID) -> RoleOfType { roles[symbol].role }
 

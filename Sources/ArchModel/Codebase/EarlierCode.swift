@@ -5,6 +5,7 @@ import ArchFacts
 package struct CodeStages: Sendable {
   let placed: PlacedCode
   let named: NamedCode
+  let roles: Roles
   let uses: Uses
 }
 

@@ -35,6 +35,8 @@ package struct Column<Key: TableIndex, Value: Sendable>: Sendable {
   mutating func reserveCapacity(_ count: Int) { values.reserveCapacity(count) }
 }
 
+extension Column: Equatable where Value: Equatable {}
+
 extension Column where Key: CountedIndex {
   var keys: [Key] { values.indices.map(Key.init) }
 

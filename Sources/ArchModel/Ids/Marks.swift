@@ -1,5 +1,5 @@
 /// Some things of a kind, such as some of all types. Every use of a type asks for several of them, so nothing is hashed.
-struct Marks<Key: TableIndex>: Sendable {
+struct Marks<Key: TableIndex>: Sendable, Equatable {
   private var flags: [Bool] = []
   private(set) var isEmpty = true
 

@@ -3,7 +3,7 @@ import ArchFacts
 import ArchKnowledge
 
 /// The types and files of the composition root that no path names: entry points and types listed by name.
-package struct CompositionRootTypes: Sendable {
+package struct CompositionRootTypes: Sendable, Equatable {
   private(set) var types = Marks<SymbolID>()
   /// Those of them that the system or a library starts.
   private(set) var entryPoints = Marks<SymbolID>()
@@ -22,7 +22,7 @@ package struct CompositionRootTypes: Sendable {
   private static let entryPointAttributes = AppleAttributes[.entryPoint]
   private static let entryPointSupertypes = AppleTypes[.entryPoint].union(LibraryTypes[.entryPoint])
 
-  init(_ root: CompositionRoot, _ files: [SourceFile], _ symbols: SymbolTable) {
+  init(_ root: CompositionRoot, _ files: SourceFiles, _ symbols: SymbolTable) {
     let patterns = root.types.map(NamePattern.init)
     for id in symbols.ids {
       // Of a library's type the code has extensions; they are listed by its name as well.
@@ -44,7 +44,7 @@ package struct CompositionRootTypes: Sendable {
 
   /// Why a type belongs to the root by itself, worded to follow "because"; `nil` when it does not.
   static func reason(
-    for id: SymbolID, _ root: CompositionRoot, _ files: [SourceFile], _ symbols: SymbolTable
+    for id: SymbolID, _ root: CompositionRoot, _ files: SourceFiles, _ symbols: SymbolTable
   ) -> String? {
     if let pattern = listing(id, root.types.map(NamePattern.init), symbols) {
       return "'\(pattern.text)' is listed among its types"
@@ -63,7 +63,7 @@ package struct CompositionRootTypes: Sendable {
 
   /// The attribute or the protocol that makes a type an entry point.
   private static func entryPoint(
-    _ id: SymbolID, _ files: [SourceFile], _ symbols: SymbolTable
+    _ id: SymbolID, _ files: SourceFiles, _ symbols: SymbolTable
   ) -> String? {
     for declaration in symbols.declarations(of: id) {
       let file = files[declaration.file]
@@ -80,7 +80,7 @@ package struct CompositionRootTypes: Sendable {
   }
 
   /// Where a client conforms in its own declaration, what it does itself is there, too, so that one is not.
-  private static func dependencyKeys(_ files: [SourceFile]) -> Set<Key> {
+  private static func dependencyKeys(_ files: SourceFiles) -> Set<Key> {
     var found: Set<Key> = []
     for (index, file) in files.numbered where !file.isTest {
       let facts = file.facts
@@ -102,7 +102,7 @@ package struct CompositionRootTypes: Sendable {
   private static let dependencyKey = LibraryTypes.only(.dependencyKey)
 
   /// Where a library is imported whose container is extended, or whose protocol asks for registrations.
-  private static func registrations(_ files: [SourceFile], _ symbols: SymbolTable) -> Set<Key> {
+  private static func registrations(_ files: SourceFiles, _ symbols: SymbolTable) -> Set<Key> {
     var found: Set<Key> = []
     for (index, file) in files.numbered where !file.isTest && file.facts.imports(oneOf: injectionModules) {
       for (number, type) in file.facts.types.enumerated() where type.kind != .protocol {
@@ -125,21 +125,36 @@ package struct CompositionRootTypes: Sendable {
 
   /// Any view controller may be what the system makes of an app extension. The one that is tells the host when
   /// it is done, by `extensionContext?.completeRequest(…)` or `cancelRequest`.
-  private static func answeringHost(_ files: [SourceFile], _ symbols: SymbolTable) -> Set<SymbolID> {
+  private static func answeringHost(_ files: SourceFiles, _ symbols: SymbolTable) -> Set<SymbolID> {
+    files.ids.reduce(into: []) { $0.formUnion(answeringHost(in: $1, files, symbols)) }
+  }
+
+  private static func answeringHost(
+    in index: FileID, _ files: SourceFiles, _ symbols: SymbolTable
+  ) -> Set<SymbolID> {
+    let file = files[index]
+    guard !file.isTest else { return [] }
+    let facts = file.facts
     var found: Set<SymbolID> = []
-    for (index, file) in files.numbered where !file.isTest {
-      let facts = file.facts
-      for call in facts.calls where call.owner >= 0 && (call.member.count == 15 || call.member.count == 13) {
-        guard answers.contains(call.member, in: facts.bytes),
-          NamePath.names(call.callee, in: facts.bytes).contains(where: {
-            facts.hasText($0, host)
-          })
-        else { continue }
-        let symbol = symbols.symbolOfDeclaration[index][Int(call.owner)]
-        if symbol.exists { found.insert(symbol) }
-      }
+    for call in facts.calls where call.owner >= 0 && (call.member.count == 15 || call.member.count == 13) {
+      guard answers.contains(call.member, in: facts.bytes),
+        NamePath.names(call.callee, in: facts.bytes).contains(where: {
+          facts.hasText($0, host)
+        })
+      else { continue }
+      let symbol = symbols.symbolOfDeclaration[index][Int(call.owner)]
+      if symbol.exists { found.insert(symbol) }
     }
     return found
+  }
+
+  /// Whether the same types belong to the root in code where no more than what functions do is different, in these
+  /// files.
+  func isSame(in code: NamedCode, as other: NamedCode, but changed: Set<FileID>) -> Bool {
+    changed.allSatisfy {
+      Self.answeringHost(in: $0, code.files, code.symbols)
+        == Self.answeringHost(in: $0, other.files, other.symbols)
+    }
   }
 
   private static let answers = WordSet(AppleFunctions[.answersHost])

@@ -33,7 +33,7 @@ final class MemberTable: Sendable {
   }
 
   /// In the order of `byType`.
-  func members(of symbol: SymbolID, named name: String, in files: [SourceFile]) -> [MemberReference] {
+  func members(of symbol: SymbolID, named name: String, in files: SourceFiles) -> [MemberReference] {
     if let known = byName[symbol] { return known[memberNames.find(name)] ?? [] }
     return byType[symbol].filter { reference in
       let facts = files[reference.file].facts

@@ -5,7 +5,7 @@ package import ArchFacts
 ///
 /// A class so that handing it to readers and threads counts one reference.
 package final class NamedCode: Sendable {
-  package let files: [SourceFile]
+  package let files: SourceFiles
   package let symbols: SymbolTable
   let memberTable: MemberTable
   /// The features that packages are named for, where a preset asks for them.
@@ -27,9 +27,9 @@ package final class NamedCode: Sendable {
       let symbols = SymbolTable(&files, placed.imports)
       return (symbols: symbols, files: files)
     }
-    files = table.files
+    files = SourceFiles(table.files)
     symbols = table.symbols
-    memberTable = MemberTable(files, symbols, names)
+    memberTable = MemberTable(table.files, symbols, names)
     featurePackages = placed.featurePackages
     statedRoles = StatedRoles(placed.roleStatements, files, symbols)
     xcodeGen = placed.xcodeGen
@@ -39,9 +39,9 @@ package final class NamedCode: Sendable {
 
   /// The same where no more than what functions do is different.
   init(_ placed: PlacedCode, after earlier: NamedCode, changed: Set<FileID>) {
-    var files = earlier.files
+    var files = earlier.files.all
     for index in changed { files[index] = placed.files[index].withoutPrefixes(asIn: earlier.files[index]) }
-    self.files = files
+    self.files = SourceFiles(files)
     symbols = earlier.symbols
     memberTable = earlier.memberTable
     featurePackages = earlier.featurePackages
@@ -53,11 +53,23 @@ package final class NamedCode: Sendable {
 
   /// The same code once it is known what else in its files never reaches a user of the app.
   init(_ code: NamedCode, addingNonProduction ranges: [FileID: [NotJudgedRange]]) {
-    var files = code.files
+    var files = code.files.all
     for (index, ranges) in ranges {
       files[index] = SourceFile(files[index], addingNonProduction: ranges)
     }
-    self.files = files
+    self.files = SourceFiles(files)
+    symbols = code.symbols
+    memberTable = code.memberTable
+    featurePackages = code.featurePackages
+    statedRoles = code.statedRoles
+    xcodeGen = code.xcodeGen
+    declaredModules = code.declaredModules
+    ownModules = code.ownModules
+  }
+
+  /// The same code for somebody of whom it is noted which files are looked at.
+  init(_ code: NamedCode, noting reads: FileReads) {
+    files = SourceFiles(code.files.all, noting: reads)
     symbols = code.symbols
     memberTable = code.memberTable
     featurePackages = code.featurePackages

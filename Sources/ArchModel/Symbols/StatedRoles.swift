@@ -7,7 +7,7 @@ package struct StatedRoles: Sendable {
   /// The statement that decides, into `statements`.
   private var byType: [SymbolID: Int32] = [:]
 
-  init(_ statements: [RoleStatement], _ files: [SourceFile], _ symbols: SymbolTable) {
+  init(_ statements: [RoleStatement], _ files: SourceFiles, _ symbols: SymbolTable) {
     self.statements = statements
     guard !statements.isEmpty else { return }
     // A whole name says more than any pattern; otherwise what is written first decides.
@@ -32,13 +32,13 @@ package struct StatedRoles: Sendable {
 
 extension RoleStatement {
   /// Whether it speaks of a type: all that it asks for holds, and nothing that it excepts.
-  func isMet(by symbol: SymbolID, _ files: [SourceFile], _ symbols: SymbolTable) -> Bool {
+  func isMet(by symbol: SymbolID, _ files: SourceFiles, _ symbols: SymbolTable) -> Bool {
     meetsConditions(symbol, files, symbols)
       && !except.contains { $0.pattern.isName(of: symbol, symbols) }
   }
 
   /// Whether all that it asks for holds, excepted or not.
-  func meetsConditions(_ symbol: SymbolID, _ files: [SourceFile], _ symbols: SymbolTable) -> Bool {
+  func meetsConditions(_ symbol: SymbolID, _ files: SourceFiles, _ symbols: SymbolTable) -> Bool {
     guard Self.mayMean(symbol, symbols) else { return false }
     if let name, !name.pattern.isName(of: symbol, symbols) { return false }
     if !self.files.isEmpty {
@@ -77,7 +77,7 @@ extension NamePattern {
       || symbols.externalSupertypes(of: symbol).contains { matches(symbols.names.bytes($0)) }
   }
 
-  func isAttribute(of symbol: SymbolID, _ files: [SourceFile], _ symbols: SymbolTable) -> Bool {
+  func isAttribute(of symbol: SymbolID, _ files: SourceFiles, _ symbols: SymbolTable) -> Bool {
     let declared = symbols[symbol]
     let file = files[declared.file]
     let attributes = file.facts.types[Int(declared.declaration)].attributes

@@ -2,7 +2,7 @@ import ArchFacts
 import ArchKnowledge
 
 /// Why a type that does nothing but make components and hand them out may do so.
-package enum Assembly: Sendable {
+package enum Assembly: Sendable, Equatable {
   /// The composition root alone has it do so, or another such type: it carries on what the root begins. The place is the
   /// first where it is made or asked for something.
   case forRoot(Place)
@@ -13,7 +13,7 @@ package enum Assembly: Sendable {
 /// Types that put components together, whatever they are called and wherever they stand.
 ///
 /// That says who may make what; what a layer may name, its layer says.
-struct AssemblingTypes: Sendable {
+struct AssemblingTypes: Sendable, Equatable {
   /// All that do nothing else, whoever has them do so.
   private let candidates: Set<SymbolID>
   private let assemblies: [SymbolID: Assembly]

@@ -2,7 +2,7 @@ import ArchFacts
 import ArchKnowledge
 
 /// One property, function or global that gives the same instance to everyone.
-package struct SharedInstance: Sendable {
+package struct SharedInstance: Sendable, Equatable {
   package enum Form: Sendable { case ownInstance, accessor, global }
 
   package let type: SymbolID
@@ -69,7 +69,7 @@ package struct SharedInstances: Sendable {
   private var inTypes: [SymbolID: [Int]] = [:]
   private var globals: [String: Int] = [:]
 
-  init(_ all: [SharedInstance], in files: [SourceFile]) {
+  init(_ all: [SharedInstance], in files: SourceFiles) {
     self.all = all
     for (index, instance) in all.enumerated() {
       let facts = files[instance.member.file].facts

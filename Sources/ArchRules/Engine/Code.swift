@@ -9,10 +9,12 @@ package struct Code: Sendable {
   /// Of the run, which may judge code by another one than its own.
   private let architecture: Architecture
   private var analyses: [ObjectIdentifier: any Analysis] = [:]
+  private let before: CodeBefore
   private var note: (@Sendable (any Analysis.Type) -> Void)?
 
-  package init(_ codebase: Codebase, by architecture: Architecture? = nil) {
+  package init(_ codebase: Codebase, by architecture: Architecture? = nil, _ reuse: Reuse = .once) {
     self.codebase = codebase
+    before = CodeBefore(reuse, codebase)
     files = codebase.files.ids.filter { !codebase.files[$0].isTest }.map { CodeFile(codebase, $0) }
     self.architecture = architecture ?? codebase.architecture
   }
@@ -34,6 +36,75 @@ package struct Code: Sendable {
 
   /// The same of every rule that it says something about.
   var options: [OptionReader] { architecture.rules.map(OptionReader.init) }
+
+  /// Whether it is looked at once, or again after every change.
+  package enum Reuse: Sendable {
+    case once
+    case again(after: Code?)
+  }
+
+  /// The files of which something is different from before, where nothing else is that is asked of more than one.
+  var differences: FileSet? {
+    if case .of(_, let differences) = before { differences } else { nil }
+  }
+
+  /// An analysis as it was before, where that is still of use.
+  func before<Asked: Analysis>(_ type: Asked.Type) -> Asked? {
+    if case .of(let analyses, _) = before { analyses[ObjectIdentifier(type)] as? Asked } else { nil }
+  }
+
+  /// The same without what was before it.
+  var withoutBefore: Code { Code(self, before: .nothing) }
+
+  private init(_ code: Code, before: CodeBefore) {
+    codebase = code.codebase
+    files = code.files
+    architecture = code.architecture
+    analyses = code.analyses
+    self.before = before
+  }
+
+  private enum CodeBefore: Sendable {
+    /// And there will be nothing after it.
+    case unasked
+    case nothing
+    case of([ObjectIdentifier: any Analysis], differences: FileSet)
+
+    init(_ reuse: Reuse, _ codebase: Codebase) {
+      switch reuse {
+      case .once: self = .unasked
+      case .again(after: let code?):
+        self =
+          codebase.differences(from: code.codebase).map { .of(code.analyses, differences: $0) } ?? .nothing
+      case .again(after: nil): self = .nothing
+      }
+    }
+  }
+
+  /// What is worked out of each file for itself, that of unchanged files taken over from before.
+  ///
+  /// - Parameters:
+  ///   - isWanted: which files have any.
+  ///   - make: looks at other files through the codebase of the one that it is given, and in no other way.
+  func parts<Part>(
+    after earlier: FileParts<Part>?, where isWanted: (CodeFile) -> Bool = { _ in true },
+    _ make: (CodeFile) -> Part
+  ) -> FileParts<Part> {
+    var parts = FileParts<Part>(count: codebase.files.count)
+    for file in files where isWanted(file) {
+      switch before {
+      case .unasked: parts.add(make(file), of: file.index, FileSet())
+      case .nothing: parts.add(of: file, make)
+      case .of(_, let differences):
+        if let earlier, let kept = earlier.part(of: file.index, without: differences) {
+          parts.add(kept.part, of: file.index, kept.reads)
+        } else {
+          parts.add(of: file, make)
+        }
+      }
+    }
+    return parts
+  }
 
   /// Made here and now where nobody said before that it would be asked for.
   package subscript<Asked: Analysis>(_ type: Asked.Type) -> Asked {

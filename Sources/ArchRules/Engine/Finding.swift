@@ -4,8 +4,8 @@ import ArchFacts
 /// One place where the code breaks a decision, with everything a report needs to say about it.
 ///
 /// A value whose copies share their content: there may be thousands, and each step hands all of them on.
-package struct Finding: Sendable {
-  private struct Content: Sendable {
+package struct Finding: Sendable, Equatable {
+  private struct Content: Sendable, Equatable {
     var rule: String
     var severity: Severity
     var path: String
@@ -69,6 +69,11 @@ package struct Finding: Sendable {
   }
 
   private var content: Content { shared.content }
+
+  /// Whether both say the same of the same place.
+  package static func == (one: Finding, other: Finding) -> Bool {
+    one.status == other.status && (one.shared === other.shared || one.content == other.content)
+  }
 
   private mutating func change(_ change: (inout Content) -> Void) {
     var content = shared.content

@@ -1,5 +1,5 @@
 /// What is wrong and what to do about it, whoever does it.
-package struct FindingCause: Sendable {
+package struct FindingCause: Sendable, Equatable {
   /// `nil` where the message of the finding says it.
   let message: String?
   /// `nil` where the fix of the finding does.

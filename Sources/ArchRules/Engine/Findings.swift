@@ -80,10 +80,14 @@ package struct Findings: Sendable {
 
   /// - Parameter allowsUsers: whether `allow` also names who uses something, not only what is used.
   init(_ codebase: Codebase, allow: [Allowance] = [], allowsUsers: Bool = false) {
+    self.init(codebase, Exemptions(allow), allowsUsers: allowsUsers)
+  }
+
+  init(_ codebase: Codebase, _ exemptions: Exemptions, allowsUsers: Bool) {
     self.codebase = codebase
     self.allowsUsers = allowsUsers
     names = SubjectNames(codebase)
-    exemptions = Exemptions(allow)
+    self.exemptions = exemptions
   }
 
   /// Adds a finding unless `allow` names what it is about. What folds with one that is there becomes part of that.

@@ -1,7 +1,7 @@
 package import ArchFacts
 
 /// What another rule says about a mistake that a finding tells already.
-package struct OtherVoice: Sendable {
+package struct OtherVoice: Sendable, Equatable {
   package let rule: String
   package let message: String
   /// Where it says so and the finding does not.

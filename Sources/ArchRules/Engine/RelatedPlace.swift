@@ -12,7 +12,7 @@ package struct SourceRange: Sendable, Hashable {
 }
 
 /// Another place that explains a finding: where the type is declared, the next step of a chain.
-package struct RelatedPlace: Sendable {
+package struct RelatedPlace: Sendable, Equatable {
   package let path: String
   package let location: SourceLocation
   package let message: String

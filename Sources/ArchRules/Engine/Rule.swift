@@ -25,11 +25,17 @@ extension RuleWithoutOptions {
 /// The kinds of rules. Each rule says which it is, since to ask the runtime for each of them costs a hundredth of a check.
 package enum RuleForm {
   case code(any CodeRule.Type)
+  /// About code, one file after the other.
+  case file(any FileRule.Type)
   case record(any RecordRule.Type)
   case adoption
 
   package var code: (any CodeRule.Type)? {
-    if case .code(let rule) = self { rule } else { nil }
+    switch self {
+    case .code(let rule): rule
+    case .file(let rule): rule
+    case .record, .adoption: nil
+    }
   }
 
   package var record: (any RecordRule.Type)? {

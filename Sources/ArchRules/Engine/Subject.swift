@@ -103,7 +103,7 @@ extension Subject {
 }
 
 /// One of the places that a finding stands for besides its own.
-package struct Occurrence: Sendable {
+package struct Occurrence: Sendable, Equatable {
   package var path: String
   package let range: SourceRange
   package let subject: Subject

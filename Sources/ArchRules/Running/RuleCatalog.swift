@@ -83,7 +83,7 @@ package enum RuleCatalog {
   /// What asks for a rule by being there, such as `records`; `nil` for a rule that has to be turned on.
   package static func subject(of rule: any Rule.Type) -> String? {
     switch rule.form {
-    case .code: nil
+    case .code, .file: nil
     case .record: "records"
     case .adoption: "suppressions"
     }

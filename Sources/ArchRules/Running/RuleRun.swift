@@ -90,8 +90,10 @@ package struct RuleRun: Sendable {
   }
 
   /// A codebase with everything that the rules which are on ask of it.
-  package func code(_ codebase: Codebase, work: some WorkDistribution) -> Code {
-    Code(codebase, by: architecture).with(passes.flatMap { $0.asks }, work: work)
+  package func code(
+    _ codebase: Codebase, work: some WorkDistribution, _ reuse: Code.Reuse = .once
+  ) -> Code {
+    Code(codebase, by: architecture, reuse).with(passes.flatMap { $0.asks }, work: work)
   }
 
   /// What one rule finds.
@@ -202,7 +204,7 @@ package struct RuleRun: Sendable {
     return LayerDependencies(options: &options).permissions(in: architecture)
   }
 
-  private func findings(
+  func findings(
     _ found: Findings, _ about: RuleInfo, _ setting: RuleSetting?, _ codebase: Codebase
   ) -> [Finding] {
     let levels = RuleLevels(setting, default: about.severity)

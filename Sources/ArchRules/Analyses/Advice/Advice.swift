@@ -6,10 +6,10 @@ import ArchModel
 /// What to do instead, decided from what a type is and from where it is used: rules say what is wrong, this says what
 /// fits.
 struct Advice: Analysis {
-  let containers: Containers
+  private(set) var containers: Containers
   let homes: Homes
   let features: FeaturesOfUse
-  let codebase: Codebase
+  private(set) var codebase: Codebase
   /// How many types of screens each coordinator makes.
   private(set) var screens: [SymbolID: Int] = [:]
 
@@ -229,6 +229,20 @@ struct Advice: Analysis {
     case .value, .protocol, .repository, .service, .view, .bootstrapper, .container, .factory, .error, .dto:
       return false
     }
+  }
+}
+
+extension Advice: KnownOfCode {
+  package func saysTheSame(as other: Advice) -> Bool {
+    containers.saysTheSame(as: other.containers) && homes.saysTheSame(as: other.homes)
+      && features.saysTheSame(as: other.features) && screens == other.screens
+  }
+
+  package func asking(_ codebase: Codebase) -> Advice {
+    var advice = self
+    advice.codebase = codebase
+    advice.containers = containers.asking(codebase)
+    return advice
   }
 }
 

@@ -26,7 +26,7 @@ struct Homes: Analysis {
     let feature: String?
   }
 
-  private struct Files {
+  private struct Files: Equatable {
     var folders: [Substring]?
     var module: String?
     var count = 1
@@ -39,6 +39,11 @@ struct Homes: Analysis {
   private var counts: [String: Int] = [:]
 
   init(_ code: Code) {
+    // Where files are does not differ.
+    if let before = code.before(Homes.self) {
+      self = before
+      return
+    }
     architecture = code.codebase.architecture
     map = LayerMap(architecture)
     for file in code.files.map(\.source) {
@@ -139,4 +144,9 @@ struct Homes: Analysis {
     }
     return words
   }
+}
+
+extension Homes: KnownOfCode {
+  package func saysTheSame(as other: Homes) -> Bool { files == other.files && counts == other.counts }
+  package func asking(_ codebase: Codebase) -> Homes { self }
 }

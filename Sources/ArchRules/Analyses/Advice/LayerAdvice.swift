@@ -308,9 +308,8 @@ extension Advice {
 
   /// Uses are in the order of files and offsets.
   private func uses(in extent: ByteRange, of file: FileID) -> some Sequence<TypeUse> {
-    let first = codebase.typeUses.partitioningIndex {
-      $0.place.file > file || $0.place.file == file && $0.range.start >= extent.start
-    }
-    return codebase.typeUses[first...].prefix { $0.place.file == file && $0.range.start < extent.end }
+    let uses = codebase.typeUses(inFile: file)
+    let first = uses.partitioningIndex { $0.range.start >= extent.start }
+    return uses[first...].prefix { $0.range.start < extent.end }
   }
 }

@@ -12,20 +12,28 @@ enum PlatformReach {
   /// at once, however many of the types it declares.
   static func uses(in types: [CodeType]) -> [SymbolID: [ForeignUse]] {
     guard let codebase = types.first?.codebase else { return [:] }
-    let asked = Set(types.map(\.id))
     let files = Set(types.flatMap { codebase.symbols.declarations(of: $0.id).map(\.file) })
-    var uses: [SymbolID: [ForeignUse]] = [:]
-    for index in files.sorted() {
-      let file = CodeFile(codebase, index)
-      let all =
-        ForeignUse.types(PlatformNames.all, in: file)
-        + ForeignUse.functions(AppleFunctions[.stores], in: file) + LibraryClient.uses(in: file).map(\.use)
-      for use in all.sorted(by: { $0.range.start < $1.range.start }) where file.isJudged(use.range) {
-        for type in codebase.types(around: use.place) where asked.contains(type) {
-          uses[type, default: []].append(use)
-        }
+    return byType(files.sorted().lazy.flatMap { uses(in: CodeFile(codebase, $0)) }, types)
+  }
+
+  /// All of one file, in the order of offsets.
+  static func uses(in file: CodeFile) -> [ForeignUse] {
+    let all =
+      ForeignUse.types(PlatformNames.all, in: file)
+      + ForeignUse.functions(AppleFunctions[.stores], in: file) + LibraryClient.uses(in: file).map(\.use)
+    return all.sorted { $0.range.start < $1.range.start }.filter { file.isJudged($0.range) }
+  }
+
+  /// Those in the code of each of these types.
+  static func byType(_ uses: some Sequence<ForeignUse>, _ types: [CodeType]) -> [SymbolID: [ForeignUse]] {
+    guard let codebase = types.first?.codebase else { return [:] }
+    let asked = Set(types.map(\.id))
+    var found: [SymbolID: [ForeignUse]] = [:]
+    for use in uses {
+      for type in codebase.types(around: use.place) where asked.contains(type) {
+        found[type, default: []].append(use)
       }
     }
-    return uses
+    return found
   }
 }

@@ -12,32 +12,52 @@ struct SharedClients: Analysis {
   /// Of those of objects, whichever have them.
   private var heldNames: Set<String> = []
 
+  private struct Client: Sendable {
+    let member: MemberReference
+    let name: String
+    /// `nil` at file scope.
+    let owner: SymbolID?
+    let isStatic: Bool
+    let access: DataAccess
+  }
+
+  private let parts: FileParts<[Client]>
+
   init(_ code: Code) {
-    let codebase = code.codebase
-    for file in code.files {
-      let shared = file.members { member in
-        member.isVariable && (!member.isComputed || member.owner >= 0 && !member.isStatic)
-      }
-      guard !shared.isEmpty else { continue }
-      let clients = Self.clients(in: file)
-      guard !clients.isEmpty else { continue }
-      for member in shared {
-        let said = member.declared.type.isEmpty ? member.declared.value : member.declared.type
-        // What is made of one, as `Auth.auth().currentUser?.uid`, is not one.
-        guard let access = clients[TypeText.trimmed(said, in: file.facts.bytes).start],
-          Self.isClient(said, in: file.facts)
-        else { continue }
-        if member.declared.owner < 0 {
-          globals[member.reference] = access
-        } else if let owner = codebase.type(at: member.place) {
-          if member.declared.isStatic {
-            statics[owner, default: [:]][member.name] = access
-          } else {
-            held[owner, default: [:]][member.name] = access
-            heldNames.insert(member.name)
-          }
+    parts = code.parts(after: code.before(SharedClients.self)?.parts, Self.shared)
+    for client in parts.all.lazy.flatMap(\.part) {
+      if let owner = client.owner {
+        if client.isStatic {
+          statics[owner, default: [:]][client.name] = client.access
+        } else {
+          held[owner, default: [:]][client.name] = client.access
+          heldNames.insert(client.name)
         }
+      } else {
+        globals[client.member] = client.access
       }
+    }
+  }
+
+  /// Those that one file declares.
+  private static func shared(in file: CodeFile) -> [Client] {
+    let shared = file.members { member in
+      member.isVariable && (!member.isComputed || member.owner >= 0 && !member.isStatic)
+    }
+    guard !shared.isEmpty else { return [] }
+    let clients = clients(in: file)
+    guard !clients.isEmpty else { return [] }
+    return shared.compactMap { member in
+      let said = member.declared.type.isEmpty ? member.declared.value : member.declared.type
+      // What is made of one, as `Auth.auth().currentUser?.uid`, is not one.
+      guard let access = clients[TypeText.trimmed(said, in: file.facts.bytes).start],
+        isClient(said, in: file.facts)
+      else { return nil }
+      let owner = file.codebase.type(at: member.place)
+      guard owner != nil || member.declared.owner < 0 else { return nil }
+      return Client(
+        member: member.reference, name: member.name, owner: member.declared.owner < 0 ? nil : owner,
+        isStatic: member.declared.isStatic, access: access)
     }
   }
 

@@ -8,7 +8,7 @@ struct ComponentNeeds: Analysis {
   private var implementations: [SymbolID: SymbolID] = [:]
   /// Protocols that ask for properties alone, so that values could meet them, and are met by what works for others.
   private var answered: Set<SymbolID> = []
-  let codebase: Codebase
+  private(set) var codebase: Codebase
 
   init(_ code: Code) {
     codebase = code.codebase
@@ -72,6 +72,18 @@ struct ComponentNeeds: Analysis {
   func implementation(of need: SymbolID) -> SymbolID? {
     guard codebase.symbols[need].kind == .typealias else { return implementations[need] }
     return codebase.symbols.supertypes(of: need).lazy.compactMap { implementations[$0] }.first
+  }
+}
+
+extension ComponentNeeds: KnownOfCode {
+  package func saysTheSame(as other: ComponentNeeds) -> Bool {
+    implementations == other.implementations && answered == other.answered
+  }
+
+  package func asking(_ codebase: Codebase) -> ComponentNeeds {
+    var needs = self
+    needs.codebase = codebase
+    return needs
   }
 }
 

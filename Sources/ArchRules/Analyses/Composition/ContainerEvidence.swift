@@ -3,7 +3,7 @@ import ArchKnowledge
 import ArchModel
 
 /// Why a type counts as a container.
-enum ContainerEvidence {
+enum ContainerEvidence: Sendable, Equatable {
   /// Inherits from a type of a library.
   case library(String)
   /// Gives whatever type it is asked for.

@@ -8,7 +8,7 @@ struct ContainerMakers {
     let container: SymbolID
   }
 
-  private let codebase: Codebase
+  private var codebase: Codebase
   private let made: Set<Making>
 
   init(_ codebase: Codebase, _ containers: Containers) {
@@ -25,5 +25,15 @@ struct ContainerMakers {
     guard case .stored = use.form, let container = use.container, let type = codebase.type(at: use.place)
     else { return false }
     return made.contains(Making(maker: type, container: container))
+  }
+}
+
+extension ContainerMakers: KnownOfCode {
+  package func saysTheSame(as other: ContainerMakers) -> Bool { made == other.made }
+
+  package func asking(_ codebase: Codebase) -> ContainerMakers {
+    var makers = self
+    makers.codebase = codebase
+    return makers
   }
 }

@@ -6,16 +6,14 @@ struct ContainerPulls {
   private(set) var names: [String] = []
   private(set) var related: [Findings.Related] = []
 
-  init(_ use: ContainerUse, _ codebase: Codebase) {
+  init(_ use: ContainerUse, _ passed: PassedHolders, _ codebase: Codebase) {
     switch use.form {
     case .stored, .parameter, .local, .environment: break
     case .read, .lookup, .wrapper: return
     }
     guard let holder = codebase.type(at: use.place), let container = use.container else { return }
     let name = codebase.files[use.place.file].facts.verbatim(use.name)
-    if let made = codebase.instantiations.first(where: {
-      $0.symbol == holder && codebase.isInCompositionRoot($0.place)
-    }) {
+    if let made = passed.first(of: holder, in: codebase) {
       related.append(
         Findings.Related(
           file: made.place.file, offset: made.range.start, message: "it is passed here"))
@@ -97,14 +95,13 @@ struct ContainerPulls {
     }
   }
 
-  /// The containers that functions make for themselves and take something at work out of, in the order of the files.
-  static func locals(_ codebase: Codebase, _ containers: Containers, _ needs: ComponentNeeds)
+  /// The containers that functions of a file make for themselves and take something at work out of.
+  static func locals(in file: CodeFile, _ containers: Containers, _ needs: ComponentNeeds)
     -> [ContainerUse]
   {
-    codebase.instantiations.compactMap { made in
+    let (codebase, facts) = (file.codebase, file.facts)
+    return codebase.instantiations(inFile: file.index).compactMap { made in
       guard made.form == .call, made.place.function >= 0, containers.contains(made.symbol) else { return nil }
-      let file = CodeFile(codebase, made.place.file)
-      let facts = file.facts
       guard
         let local = facts.locals.first(where: {
           !$0.value.isEmpty && TypeText.trimmed($0.value, in: facts.bytes).start == made.range.start

@@ -2,8 +2,8 @@ import ArchFacts
 import ArchModel
 
 /// One place where code holds a container or pulls something out of one.
-struct ContainerUse {
-  enum Form {
+struct ContainerUse: Sendable, Equatable {
+  enum Form: Sendable {
     case stored
     case parameter
     /// A local variable that is made, and that something at work is taken out of.

@@ -13,29 +13,19 @@ struct ContainerUseReader {
   /// The containers that initial values of properties make, by their offsets.
   private let made: [Int32: SymbolID]
 
-  private init(
-    _ codebase: Codebase, _ containers: Containers,
-    made: [FileID: [Int32: SymbolID]], file index: FileID
-  ) {
-    self.made = made[index] ?? [:]
+  init(_ codebase: Codebase, _ containers: Containers, file index: FileID) {
+    var made: [Int32: SymbolID] = [:]
+    for instantiation in codebase.instantiations(inFile: index)
+    where instantiation.place.function < 0 && containers.contains(instantiation.symbol) {
+      made[instantiation.range.start] = instantiation.symbol
+    }
+    self.made = made
     self.codebase = codebase
     self.containers = containers
     self.index = index
     file = codebase.files[index]
     facts = file.facts
     importsLibrary = InjectionLibraries.isImported(by: file)
-  }
-
-  /// One for each file outside tests.
-  static func all(_ codebase: Codebase, _ containers: Containers) -> [ContainerUseReader] {
-    var made: [FileID: [Int32: SymbolID]] = [:]
-    for instantiation in codebase.instantiations
-    where instantiation.place.function < 0 && containers.contains(instantiation.symbol) {
-      made[instantiation.place.file, default: [:]][instantiation.range.start] = instantiation.symbol
-    }
-    return codebase.files.ids.filter { !codebase.files[$0].isTest }.map {
-      ContainerUseReader(codebase, containers, made: made, file: $0)
-    }
   }
 
   func read(_ globals: GlobalContainers) -> [ContainerUse] {
@@ -120,10 +110,9 @@ struct ContainerUseReader {
 // What is pulled.
 extension ContainerUseReader {
   /// `ServiceLocator.stores`, `AppContainer.shared.session`: reads of what a container of ours has as static.
-  static func staticReads(_ codebase: Codebase, _ containers: Containers) -> [ContainerUse] {
-    codebase.typeUses.compactMap { use in
+  func staticReads() -> [ContainerUse] {
+    codebase.typeUses(inFile: index).compactMap { use in
       guard use.kind == .member, containers.contains(use.symbol) else { return nil }
-      let facts = codebase.files[use.place.file].facts
       guard let member = MemberOfType.name(behind: use.range.end, in: facts),
         let isInstance = containers.staticMember(facts.verbatim(member), of: use.symbol)
       else { return nil }

@@ -8,8 +8,8 @@ struct Containers: Analysis {
   /// Their names and those of their aliases.
   private var names: Set<NameID> = []
   private var valueMembers: [SymbolID: Set<String>] = [:]
-  private let reader: ContainerEvidenceReader
-  private let codebase: Codebase
+  private var reader: ContainerEvidenceReader
+  private var codebase: Codebase
 
   /// The rule whose option names the locators.
   static let rule = "no-service-locator"
@@ -78,6 +78,20 @@ struct Containers: Analysis {
 
   /// Whether a member of a container is a value, such as a flag or a choice of servers, and no dependency.
   func isValue(_ name: String, of symbol: SymbolID) -> Bool { valueMembers[symbol]?.contains(name) ?? false }
+}
+
+extension Containers: KnownOfCode {
+  package func saysTheSame(as other: Containers) -> Bool {
+    evidence == other.evidence && names == other.names && valueMembers == other.valueMembers
+      && reader.needs.saysTheSame(as: other.reader.needs)
+  }
+
+  package func asking(_ codebase: Codebase) -> Containers {
+    var containers = self
+    containers.codebase = codebase
+    containers.reader = ContainerEvidenceReader(codebase, reader.needs.asking(codebase))
+    return containers
+  }
 }
 
 extension OptionReader {

@@ -4,7 +4,7 @@ import ArchModel
 
 /// Tells what an entry point does while it puts the app together from what it does later: the system calls it for both.
 struct EntryPointWork {
-  private let codebase: Codebase
+  let codebase: Codebase
   /// By entry point, the names of the functions that are part of the launch.
   private var launches: [SymbolID: Set<FunctionOfFile>] = [:]
 

@@ -7,29 +7,40 @@ import ArchModel
 struct LocatorWrappers {
   private var own: Set<SymbolID> = []
   private let listed: Set<String>
-  private let codebase: Codebase
+  private var codebase: Codebase
 
-  /// - Parameter listed: further names that a team uses.
-  init(_ codebase: Codebase, _ uses: [ContainerUse], listed: Set<String>) {
-    self.codebase = codebase
+  /// - Parameters:
+  ///   - uses: those of one file, before it is known what wrappers there are.
+  ///   - listed: further names that a team uses.
+  init(_ code: Code, listed: Set<String>, uses: (CodeFile) -> [ContainerUse]) {
+    codebase = code.codebase
     self.listed = listed
-    for use in uses {
-      switch use.form {
-      case .read, .lookup: break
-      case .stored, .parameter, .local, .environment, .wrapper: continue
+    var wrappers: Set<SymbolID> = []
+    for file in codebase.files.ids {
+      wrappers.formUnion(Self.propertyWrappers(declaredIn: CodeFile(codebase, file)))
+    }
+    let files = Set(wrappers.flatMap { codebase.symbols.declarations(of: $0).map(\.file) })
+    for file in files where !codebase.files[file].isTest {
+      for use in uses(CodeFile(codebase, file)) {
+        switch use.form {
+        case .read, .lookup: break
+        case .stored, .parameter, .local, .environment, .wrapper: continue
+        }
+        own.formUnion(codebase.types(around: use.place).filter(wrappers.contains))
       }
-      own.formUnion(codebase.types(around: use.place).filter(isPropertyWrapper))
     }
   }
 
   private static let propertyWrapper = AppleAttributes.only(.propertyWrapper)
 
-  private func isPropertyWrapper(_ symbol: SymbolID) -> Bool {
-    codebase.symbols.declarations(of: symbol).contains { declaration in
-      let facts = codebase.files[declaration.file].facts
-      return facts.types[Int(declaration.index)].attributes.indices.contains {
-        facts.hasText(facts.names[$0], Self.propertyWrapper)
+  private static func propertyWrappers(declaredIn file: CodeFile) -> [SymbolID] {
+    let (codebase, facts) = (file.codebase, file.facts)
+    return facts.types.indices.compactMap { number in
+      let attributes = facts.types[number].attributes
+      guard attributes.indices.contains(where: { facts.hasText(facts.names[$0], propertyWrapper) }) else {
+        return nil
       }
+      return codebase.symbols.symbolOfDeclaration[file.index][number].ifAny
     }
   }
 
@@ -64,42 +75,12 @@ struct LocatorWrappers {
   }
 }
 
-/// Variables at file scope that are containers: `var Current = AppEnvironment()`.
-struct GlobalContainers {
-  private var containers: [String: (symbol: SymbolID?, member: MemberReference)] = [:]
-  /// Compared first, so that not every name of the code becomes a string.
-  private var names: [[UInt8]] = []
-  private let codebase: Codebase
+extension LocatorWrappers: KnownOfCode {
+  package func saysTheSame(as other: LocatorWrappers) -> Bool { own == other.own && listed == other.listed }
 
-  /// - Parameter listed: names that a team gives to such variables, whatever their type.
-  init(_ codebase: Codebase, _ found: Containers, listed: [NamePattern]) {
-    self.codebase = codebase
-    for (index, file) in codebase.files.numbered where !file.isTest {
-      for (number, member) in file.facts.members.enumerated() where member.owner < 0 {
-        guard member.kind == .var || member.kind == .let, file.isProduction(at: member.name.start) else {
-          continue
-        }
-        let reference = MemberReference(file: index, index: Int32(number))
-        let name = file.facts.verbatim(member.name)
-        let type = ExpressionTypes.type(of: reference, in: codebase)
-        guard type.map(found.contains) ?? false || listed.contains(where: { $0.matches(name) }) else {
-          continue
-        }
-        containers[name] = (type, reference)
-        names.append(Array(name.utf8))
-      }
-    }
-  }
-
-  var isEmpty: Bool { containers.isEmpty }
-
-  /// `nil` for a name that is not one; a type that is not known is a container all the same.
-  func container(_ name: ByteRange, in file: SourceFile) -> SymbolID?? {
-    guard names.contains(where: { $0.elementsEqual(file.facts.bytes[Int(name.start)..<Int(name.end)]) }),
-      let found = containers[file.facts.verbatim(name)]
-    else { return nil }
-    let other = codebase.files[found.member.file]
-    guard other.path == file.path || !other.isFilePrivate(codebase.member(found.member)) else { return nil }
-    return .some(found.symbol)
+  package func asking(_ codebase: Codebase) -> LocatorWrappers {
+    var wrappers = self
+    wrappers.codebase = codebase
+    return wrappers
   }
 }

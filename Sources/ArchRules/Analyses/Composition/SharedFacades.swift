@@ -4,10 +4,10 @@ import ArchModel
 /// Types that keep to themselves the one instance that all share, and hand out what it does by static members:
 /// `TokenStorage.accessToken` over a `private static let shared`; and types that hold one of another type for all,
 /// `Registries.standard` over a `static let standard: any Registry = DiskRegistry()`.
-struct SharedFacades {
-  struct Facade {
+struct SharedFacades: Analysis {
+  struct Facade: Sendable, Equatable {
     /// What holds the instance.
-    let instance: CodeMember
+    let instance: MemberReference
     /// The type whose instance another type holds; `nil` of its own.
     let held: SymbolID?
     fileprivate let members: Set<String>
@@ -22,20 +22,45 @@ struct SharedFacades {
 
   private var facades: [SymbolID: Facade] = [:]
 
-  init(_ code: Code, _ containers: Containers) {
-    for type in code.types where type.isJudged && !type.isInCompositionRoot {
-      if !containers.contains(type.id), let holder = Self.holder(type) { facades[type.id] = holder }
-      guard type.evidence != nil || type.role.isWork else { continue }
-      guard let instance = type.members.first(where: { Self.isHiddenInstance($0, of: type) }) else {
-        continue
-      }
-      let members = type.members.filter {
-        Self.isVisible($0) && !Self.givesInstance($0, of: type)
-          && $0.ownNames(of: type).contains(instance.name)
-      }
-      guard !members.isEmpty else { continue }
-      facades[type.id] = Facade(instance: instance, held: nil, members: Set(members.map(\.name)))
+  /// The types of one file.
+  private let parts: FileParts<[Candidate]>
+
+  private struct Candidate: Sendable {
+    let type: SymbolID
+    let holding: Facade?
+    let hiding: Facade?
+  }
+
+  static var asks: [any Analysis.Type] { [Containers.self] }
+
+  init(_ code: Code) {
+    let containers = code[Containers.self]
+    parts = code.parts(after: code.before(SharedFacades.self)?.parts) { file in
+      file.declaredTypes.filter { $0.isJudged && !$0.isInCompositionRoot }.compactMap(Self.candidate)
     }
+    for candidate in parts.all.lazy.flatMap(\.part) {
+      if !containers.contains(candidate.type), let holding = candidate.holding {
+        facades[candidate.type] = holding
+      }
+      if let hiding = candidate.hiding { facades[candidate.type] = hiding }
+    }
+  }
+
+  private static func candidate(_ type: CodeType) -> Candidate? {
+    let (holding, hiding) = (holder(type), hider(type))
+    guard holding != nil || hiding != nil else { return nil }
+    return Candidate(type: type.id, holding: holding, hiding: hiding)
+  }
+
+  private static func hider(_ type: CodeType) -> Facade? {
+    guard type.evidence != nil || type.role.isWork,
+      let instance = type.members.first(where: { isHiddenInstance($0, of: type) })
+    else { return nil }
+    let members = type.members.filter {
+      isVisible($0) && !givesInstance($0, of: type) && $0.ownNames(of: type).contains(instance.name)
+    }
+    guard !members.isEmpty else { return nil }
+    return Facade(instance: instance.reference, held: nil, members: Set(members.map(\.name)))
   }
 
   /// What holds instances of several types puts together, so it is for other rules.
@@ -50,7 +75,7 @@ struct SharedFacades {
       if held.evidence != nil, held.role.isWork { found.append((member, made)) }
     }
     guard found.count == 1, let only = found.first else { return nil }
-    return Facade(instance: only.member, held: only.held, members: [only.member.name])
+    return Facade(instance: only.member.reference, held: only.held, members: [only.member.name])
   }
 
   var isEmpty: Bool { facades.isEmpty }
@@ -79,4 +104,9 @@ struct SharedFacades {
     return member.file.facts.matches(written, "Self")
       || type.codebase.resolveType(written, at: member.place) == type.id
   }
+}
+
+extension SharedFacades: KnownOfCode {
+  package func saysTheSame(as other: SharedFacades) -> Bool { facades == other.facades }
+  package func asking(_ codebase: Codebase) -> SharedFacades { self }
 }

@@ -10,26 +10,22 @@ struct SharedInstanceUse {
   let place: Place
   let range: ByteRange
 
-  /// Every one outside tests, in the order of files and offsets.
-  static func all(in code: Code) -> [SharedInstanceUse] {
-    let codebase = code.codebase
-    guard !codebase.sharedInstances.all.isEmpty else { return [] }
-    var uses = named(in: codebase)
-    for file in code.files {
-      uses += implicit(in: file)
-      if codebase.sharedInstances.hasGlobals { uses += globals(in: file) }
-    }
-    return uses.sorted { ($0.place.file, $0.range.start) < ($1.place.file, $1.range.start) }
+  /// Every one of a file that is no test, in the order of offsets.
+  static func all(in file: CodeFile) -> [SharedInstanceUse] {
+    let shared = file.codebase.sharedInstances
+    guard !shared.all.isEmpty else { return [] }
+    let uses =
+      named(in: file) + implicit(in: file) + (shared.hasGlobals ? globals(in: file) : [])
+    return uses.sorted { $0.range.start < $1.range.start }
   }
 
   /// `ErrorHandler.shared`, also by an alias or a module's name before it.
-  private static func named(in codebase: Codebase) -> [SharedInstanceUse] {
+  private static func named(in file: CodeFile) -> [SharedInstanceUse] {
+    let (codebase, facts) = (file.codebase, file.facts)
     let shared = codebase.sharedInstances
-    let isShared = Set(codebase.symbols.ids.filter { shared.isShared($0, in: codebase.code) })
-    return codebase.typeUses.compactMap { use in
-      guard use.kind == .member, isShared.contains(use.symbol) else { return nil }
-      let facts = codebase.files[use.place.file].facts
-      guard let member = MemberOfType.name(behind: use.range.end, in: facts),
+    return codebase.typeUses(inFile: file.index).compactMap { use in
+      guard use.kind == .member, shared.isShared(use.symbol, in: codebase.code),
+        let member = MemberOfType.name(behind: use.range.end, in: facts),
         let instance = shared.instance(facts.verbatim(member), of: use.symbol, in: codebase.code)
       else { return nil }
       return SharedInstanceUse(

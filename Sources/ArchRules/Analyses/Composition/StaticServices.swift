@@ -4,8 +4,8 @@ import ArchModel
 
 /// Types that are nothing but static functions and properties and reach for the platform in them: services that nobody is
 /// given.
-struct StaticServices {
-  struct Service {
+struct StaticServices: Analysis {
+  struct Service: Sendable, Equatable {
     /// By each function and property that reaches for the platform, the first place where it does.
     fileprivate let reaches: [String: ForeignUse]
     fileprivate let properties: Set<String>
@@ -30,6 +30,12 @@ struct StaticServices {
 
   private var services: [SymbolID: Service] = [:]
 
+  /// Where files with candidates reach for the platform.
+  private var parts: FileParts<[ForeignUse]>?
+
+  /// None.
+  init() {}
+
   init(_ code: Code) {
     let codebase = code.codebase
     var candidates: [CodeType: Set<String>] = [:]
@@ -37,7 +43,12 @@ struct StaticServices {
       guard let members = Self.members(of: type) else { continue }
       candidates[type] = members
     }
-    let reaches = PlatformReach.uses(in: Array(candidates.keys))
+    let files = Set(candidates.keys.flatMap { codebase.symbols.declarations(of: $0.id).map(\.file) })
+    let parts = code.parts(
+      after: code.before(StaticServices.self)?.parts, where: { files.contains($0.index) },
+      PlatformReach.uses)
+    self.parts = parts
+    let reaches = PlatformReach.byType(parts.all.lazy.flatMap(\.part), Array(candidates.keys))
     for (type, members) in candidates { add(type, members, reaches[type.id] ?? [], wrapped: [:]) }
     // A wrapper may reach for the platform by what was found, and what it wraps does so by the wrapper.
     let wrappers = platformReaches(ofWrappersIn: code)
@@ -155,4 +166,9 @@ struct StaticServices {
   private static func hasCases(_ type: CodeType) -> Bool {
     type.kind == .enum && type.file.facts.enumCases.contains { $0.owner == type.symbol.declaration }
   }
+}
+
+extension StaticServices: KnownOfCode {
+  package func saysTheSame(as other: StaticServices) -> Bool { services == other.services }
+  package func asking(_ codebase: Codebase) -> StaticServices { self }
 }

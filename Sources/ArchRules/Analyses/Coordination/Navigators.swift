@@ -5,13 +5,12 @@ import ArchModel
 /// Who navigates for others: coordinators and the protocols that they are given by, and the protocols by which what opens
 /// links is given.
 struct Navigators {
-  enum Kind { case coordinator, opener }
+  enum Kind: Sendable { case coordinator, opener }
 
   private var kinds: [SymbolID: Kind] = [:]
-  private let codebase: Codebase
 
   init(_ code: Code) {
-    codebase = code.codebase
+    let codebase = code.codebase
     for type in code.types where !type.symbol.isTest {
       let isOpener = type.symbol.isExternal && Self.openers.contains(type.simpleName)
       let isCoordinator = !type.symbol.isExternal && type.kind == .class && type.role == .coordinator
@@ -58,4 +57,9 @@ struct Navigators {
     }
     return found
   }
+}
+
+extension Navigators: KnownOfCode {
+  package func saysTheSame(as other: Navigators) -> Bool { kinds == other.kinds }
+  package func asking(_ codebase: Codebase) -> Navigators { self }
 }

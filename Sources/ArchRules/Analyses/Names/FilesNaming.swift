@@ -2,7 +2,7 @@ import ArchModel
 
 /// Which files name a type or one that inherits from it, in which they know it as their own.
 struct FilesNaming: Analysis {
-  private let codebase: Codebase
+  private var codebase: Codebase
   /// By type; each once, in the order of files.
   private var files: Column<SymbolID, [FileID]>
   /// By type: those that inherit from it or conform to it.
@@ -26,5 +26,15 @@ struct FilesNaming: Analysis {
     var found = Set(codebase.symbols.declarations(of: type).map(\.file))
     for relative in [type] + heirs[type] { found.formUnion(files[relative]) }
     return found.sorted()
+  }
+}
+
+extension FilesNaming: KnownOfCode {
+  package func saysTheSame(as other: FilesNaming) -> Bool { files == other.files && heirs == other.heirs }
+
+  package func asking(_ codebase: Codebase) -> FilesNaming {
+    var naming = self
+    naming.codebase = codebase
+    return naming
   }
 }

@@ -3,7 +3,7 @@ import ArchKnowledge
 import ArchModel
 
 /// One place that names a type or calls a function which this codebase does not declare.
-struct ForeignUse {
+struct ForeignUse: Sendable, Equatable {
   let name: String
   let range: ByteRange
   let place: Place

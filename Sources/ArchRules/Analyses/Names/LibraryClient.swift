@@ -30,7 +30,7 @@ struct LibraryClient {
       known.merge(names) { first, _ in first }
     }
     guard !known.isEmpty else { return [] }
-    return ForeignUse.types(Set(known.keys), in: file).compactMap { use in
+    return ForeignUse.types(names, in: file).compactMap { use in
       // `Firestore.Encoder` is a value.
       guard let kind = known[use.name], !MemberOfType.isType(behind: use.range.end, in: file.facts) else {
         return nil
@@ -38,6 +38,9 @@ struct LibraryClient {
       return LibraryClient(kind: kind, use: use)
     }
   }
+
+  /// Of all modules: what others have is not known here.
+  private static let names = WordSet(Set(byModule.values.flatMap(\.keys)))
 
   static let serverNames = Set(byModule.values.flatMap { $0.filter { $0.value == .server }.keys })
 

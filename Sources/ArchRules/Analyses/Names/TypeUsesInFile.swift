@@ -10,24 +10,21 @@ struct TypeUsesInFile {
 
   var kinds: Set<TypeUse.Kind> { Set(others.map(\.kind) + [first.kind]) }
 
-  private struct Key: Hashable {
-    let file: FileID
-    let symbol: SymbolID
-  }
-
   /// Of the uses for which something holds, in the order of the first of each.
   static func all(in code: Code, where isWanted: (TypeUse) -> Bool) -> [TypeUsesInFile] {
+    code.files.flatMap { all(in: $0, where: isWanted) }
+  }
+
+  /// The same for one file.
+  static func all(in file: CodeFile, where isWanted: (TypeUse) -> Bool) -> [TypeUsesInFile] {
     var all: [TypeUsesInFile] = []
-    var positions: [Key: Int] = [:]
-    for use in code.codebase.typeUses where isWanted(use) {
-      let key = Key(file: use.place.file, symbol: use.symbol)
-      if let position = positions[key] {
+    var positions: [SymbolID: Int] = [:]
+    for use in file.codebase.typeUses(inFile: file.index) where isWanted(use) {
+      if let position = positions[use.symbol] {
         all[position].others.append(use)
       } else {
-        positions[key] = all.count
-        all.append(
-          TypeUsesInFile(
-            first: use, type: CodeType(code.codebase, use.symbol), file: code.codebase.file(at: use.place)))
+        positions[use.symbol] = all.count
+        all.append(TypeUsesInFile(first: use, type: CodeType(file.codebase, use.symbol), file: file))
       }
     }
     return all

@@ -4,7 +4,7 @@ import ArchKnowledge
 import ArchModel
 
 /// Boot is one thin layer, with no layers of its own.
-struct BootDepth: CodeRule, RuleWithoutOptions {
+struct BootDepth: FileRule, RuleWithoutOptions {
   static let about = RuleInfo(
     id: "boot-depth",
     summary: "Boot has no layers, use cases, repositories, entities or views of its own.",
@@ -28,16 +28,15 @@ struct BootDepth: CodeRule, RuleWithoutOptions {
     kinds: [.boot]
   )
 
-  func check(_ code: Code, _ findings: inout Findings) {
-    for file in code.files where Self.about.looks(in: file.kind) {
-      if let folder = layerFolder(in: file.path), !findings.allows(.part(folder), in: file.place()) {
-        guard let range = file.source.firstDeclaration, file.isJudged(range) else { continue }
-        findings.add(.folder(folder), at: range, in: file.place(), about: .file)
-        continue
-      }
-      for type in file.declaredTypes where type.isJudged && !type.isInCompositionRoot {
-        if let what = what(type) { findings.add(.type(type.name, what), at: type) }
-      }
+  func check(_ file: CodeFile, _ known: NothingKnown, _ findings: inout Findings) {
+    guard Self.about.looks(in: file.kind) else { return }
+    if let folder = layerFolder(in: file.path), !findings.allows(.part(folder), in: file.place()) {
+      guard let range = file.source.firstDeclaration, file.isJudged(range) else { return }
+      findings.add(.folder(folder), at: range, in: file.place(), about: .file)
+      return
+    }
+    for type in file.declaredTypes where type.isJudged && !type.isInCompositionRoot {
+      if let what = what(type) { findings.add(.type(type.name, what), at: type) }
     }
   }
 

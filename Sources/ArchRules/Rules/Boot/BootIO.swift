@@ -4,7 +4,7 @@ import ArchKnowledge
 import ArchModel
 
 /// Boot talks to no network and keeps nothing.
-struct BootIO: CodeRule, RuleWithoutOptions {
+struct BootIO: FileRule, RuleWithoutOptions {
   static let about = RuleInfo(
     id: "boot-io",
     summary: "Boot uses no network, no persistence and no infrastructure.",
@@ -31,12 +31,12 @@ struct BootIO: CodeRule, RuleWithoutOptions {
     kinds: [.boot]
   )
 
-  func check(_ code: Code, _ findings: inout Findings) {
-    for file in code.files where Self.about.looks(in: file.kind) { checkForeign(file, &findings) }
-    let codebase = code.codebase
-    let uses = TypeUsesInFile.all(in: code) { use in
-      Self.about.looks(in: codebase.files[use.place.file].kind)
-        && codebase.layerKind(of: use.symbol)?.meetsNeeds == true
+  func check(_ file: CodeFile, _ known: NothingKnown, _ findings: inout Findings) {
+    guard Self.about.looks(in: file.kind) else { return }
+    checkForeign(file, &findings)
+    let codebase = file.codebase
+    let uses = TypeUsesInFile.all(in: file) { use in
+      codebase.layerKind(of: use.symbol)?.meetsNeeds == true
         && codebase.isOutsideOfRoot(use.place, at: use.range.start)
     }
     for group in uses {

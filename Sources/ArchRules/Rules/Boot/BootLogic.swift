@@ -4,7 +4,7 @@ import ArchKnowledge
 import ArchModel
 
 /// Boot calls use cases, maps their results, routes, and decides nothing.
-struct BootLogic: CodeRule {
+struct BootLogic: FileRule {
   static let about = RuleInfo(
     id: "boot-logic",
     summary: "Boot only maps use case results to the launch state.",
@@ -52,12 +52,11 @@ struct BootLogic: CodeRule {
       "maximumFunctionLines", "Lines of code that a function in boot may have.", more: .permits, default: 30)
   }
 
-  func check(_ code: Code, _ findings: inout Findings) {
-    for file in code.files where Self.about.looks(in: file.kind) {
-      file.checkBranches(&findings)
-      file.checkLoopingCalls(&findings)
-      file.checkLengths(maximumLines, &findings)
-    }
+  func check(_ file: CodeFile, _ known: NothingKnown, _ findings: inout Findings) {
+    guard Self.about.looks(in: file.kind) else { return }
+    file.checkBranches(&findings)
+    file.checkLoopingCalls(&findings)
+    file.checkLengths(maximumLines, &findings)
   }
 }
 

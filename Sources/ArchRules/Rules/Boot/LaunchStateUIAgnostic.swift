@@ -3,7 +3,7 @@ import ArchFacts
 import ArchModel
 
 /// The launch state describes the app, not a screen.
-struct LaunchStateUIAgnostic: CodeRule {
+struct LaunchStateUIAgnostic: FileRule {
   static let about = RuleInfo(
     id: "launch-state-ui-agnostic",
     summary: "LaunchState describes the state of the app, not its screens.",
@@ -37,23 +37,21 @@ struct LaunchStateUIAgnostic: CodeRule {
       default: ["*LaunchState", "*BootState", "*StartupState", "*LaunchStatus"])
   }
 
-  func check(_ code: Code, _ findings: inout Findings) {
-    for file in code.files {
-      for enumCase in file.facts.enumCases where file.isJudged(enumCase.name) {
-        let place = file.place(in: enumCase.owner)
-        guard let type = code.codebase.typeAround(place), isLaunchState(type) else { continue }
-        let name = file.facts.verbatim(enumCase.name)
-        if let evidence = RouteWords.launchCase(name) {
-          findings.add(
-            .screen(name, of: type.name, evidence), at: enumCase.name, in: place,
-            about: .declared(enumCase.name), aliases: [name])
-        } else if let payload = PayloadNames.all(enumCase.payload, in: file.facts).first(where: {
-          RouteWords.isScreenType(file.facts.verbatim($0))
-        }) {
-          findings.add(
-            .payload(file.facts.verbatim(payload), name, of: type.name), at: payload, in: place,
-            about: .declared(enumCase.name), aliases: [name])
-        }
+  func check(_ file: CodeFile, _ known: NothingKnown, _ findings: inout Findings) {
+    for enumCase in file.facts.enumCases where file.isJudged(enumCase.name) {
+      let place = file.place(in: enumCase.owner)
+      guard let type = file.codebase.typeAround(place), isLaunchState(type) else { continue }
+      let name = file.facts.verbatim(enumCase.name)
+      if let evidence = RouteWords.launchCase(name) {
+        findings.add(
+          .screen(name, of: type.name, evidence), at: enumCase.name, in: place,
+          about: .declared(enumCase.name), aliases: [name])
+      } else if let payload = PayloadNames.all(enumCase.payload, in: file.facts).first(where: {
+        RouteWords.isScreenType(file.facts.verbatim($0))
+      }) {
+        findings.add(
+          .payload(file.facts.verbatim(payload), name, of: type.name), at: payload, in: place,
+          about: .declared(enumCase.name), aliases: [name])
       }
     }
   }

@@ -3,7 +3,7 @@ import ArchFacts
 import ArchModel
 
 /// A layer uses only what it may use, by name or by import.
-struct LayerDependencies: CodeRule {
+struct LayerDependencies: FileRule {
   static let about = RuleInfo(
     id: "layer-dependencies",
     summary: "Code uses only types from layers that its own layer may use.",
@@ -48,17 +48,35 @@ struct LayerDependencies: CodeRule {
     LayerPermissions(of: architecture, openProtocols: openProtocols)
   }
 
-  func check(_ code: Code, _ findings: inout Findings) {
-    let advice = code[Advice.self]
-    let permissions = permissions(in: code.codebase.architecture)
-    var told: Set<ModuleOfFile> = []
+  struct Known: KnownOfCode {
+    fileprivate var advice: Advice
+    fileprivate let permissions: LayerPermissions
+    fileprivate let layers: ModuleLayers
+
+    // What layers permit and which modules belong to one, declarations and the config say.
+    package func saysTheSame(as other: Known) -> Bool { advice.saysTheSame(as: other.advice) }
+
+    package func asking(_ codebase: Codebase) -> Known {
+      var known = self
+      known.advice = advice.asking(codebase)
+      return known
+    }
+  }
+
+  func known(of code: Code) -> Known {
+    Known(
+      advice: code[Advice.self], permissions: permissions(in: code.codebase.architecture),
+      layers: code.codebase.moduleLayers)
+  }
+
+  func check(_ file: CodeFile, _ known: Known, _ findings: inout Findings) {
+    let (advice, permissions) = (known.advice, known.permissions)
+    var told: Set<String> = []
     // One finding for each type that a file names, at the first place.
-    for uses in TypeUsesInFile.all(in: code, where: { isBreach($0, permissions, code.codebase) }) {
-      guard let from = uses.file.layer, let to = uses.type.file.layer else { continue }
+    for uses in TypeUsesInFile.all(in: file, where: { isBreach($0, permissions, file.codebase) }) {
+      guard let from = file.layer, let to = uses.type.file.layer else { continue }
       let name = uses.type.name
-      if let module = uses.type.file.source.placement.module {
-        told.insert(ModuleOfFile(file: uses.file.index, module: module))
-      }
+      if let module = uses.type.file.source.placement.module { told.insert(module) }
       guard !from.mayUse(to.name) else {
         findings.add(
           .privateUse(name, from: from, to: to), at: uses,
@@ -69,7 +87,7 @@ struct LayerDependencies: CodeRule {
         .breach(name, from: from, to: to, fix: advice.insteadOf(uses.first, kinds: uses.kinds)), at: uses,
         related: [uses.type.declared("'\(name)' is declared here, in layer '\(to.name)'")])
     }
-    checkImports(code, advice, permissions, besides: told, &findings)
+    checkImports(file, known, besides: told, &findings)
   }
 
   private func isBreach(_ use: TypeUse, _ permissions: LayerPermissions, _ codebase: Codebase) -> Bool {
@@ -83,31 +101,20 @@ struct LayerDependencies: CodeRule {
       && codebase.isOutsideOfRoot(use.place, at: use.range.start)
   }
 
-  /// A file that imports a module, or uses what is in it.
-  private struct ModuleOfFile: Hashable {
-    let file: FileID
-    let module: String
-  }
-
   /// A module belongs to a layer when all of its files do. Where a file uses what it may not, that is the mistake; the
   /// import goes with it.
   private func checkImports(
-    _ code: Code, _ advice: Advice, _ permissions: LayerPermissions, besides told: Set<ModuleOfFile>,
-    _ findings: inout Findings
+    _ file: CodeFile, _ known: Known, besides told: Set<String>, _ findings: inout Findings
   ) {
-    let layers = code.codebase.moduleLayers
-    for file in code.files where !file.source.placement.isInCompositionRoot {
-      guard let from = file.layer else { continue }
-      for (module, range) in file.imports {
-        guard let to = layers.layer(of: module), module != file.source.placement.module,
-          !told.contains(ModuleOfFile(file: file.index, module: module)),
-          permissions.forbid(to, to: from)
-        else { continue }
-        findings.add(
-          .importBreach(
-            module, from: from, to: to, home: advice.homes.between(from, to, for: file.source.feature)),
-          at: range, in: file.place(), about: .module(module))
-      }
+    guard !file.source.placement.isInCompositionRoot, let from = file.layer else { return }
+    for (module, range) in file.imports {
+      guard let to = known.layers.layer(of: module), module != file.source.placement.module,
+        !told.contains(module), known.permissions.forbid(to, to: from)
+      else { continue }
+      let home = known.advice.homes.between(from, to, for: file.source.feature)
+      findings.add(
+        .importBreach(module, from: from, to: to, home: home), at: range, in: file.place(),
+        about: .module(module))
     }
   }
 }

@@ -2,7 +2,7 @@ import ArchFacts
 import ArchModel
 
 /// Every source file belongs to a layer.
-struct UnmappedFile: CodeRule, RuleWithoutOptions {
+struct UnmappedFile: FileRule, RuleWithoutOptions {
   static let about = RuleInfo(
     id: "unmapped-file",
     summary: "Every source file belongs to a layer.",
@@ -23,14 +23,13 @@ struct UnmappedFile: CodeRule, RuleWithoutOptions {
     concern: .parts
   )
 
-  func check(_ code: Code, _ findings: inout Findings) {
-    for file in code.files where file.layer == nil && !file.source.isGenerated {
-      guard !code.codebase.isInCompositionRoot(file.place()),
-        !file.types.contains(where: { $0.symbol.file == file.index && $0.isInCompositionRoot }),
-        let range = file.source.firstDeclaration
-      else { continue }
-      findings.add(.unmapped(file.path), at: range, in: file.place(), about: .file)
-    }
+  func check(_ file: CodeFile, _ known: NothingKnown, _ findings: inout Findings) {
+    guard file.layer == nil && !file.source.isGenerated else { return }
+    guard !file.codebase.isInCompositionRoot(file.place()),
+      !file.types.contains(where: { $0.symbol.file == file.index && $0.isInCompositionRoot }),
+      let range = file.source.firstDeclaration
+    else { return }
+    findings.add(.unmapped(file.path), at: range, in: file.place(), about: .file)
   }
 }
 

@@ -4,7 +4,7 @@ import ArchKnowledge
 import ArchModel
 
 /// Navigation is the coordinators' decision.
-struct CoordinatorsNavigate: CodeRule {
+struct CoordinatorsNavigate: FileRule {
   static let about = RuleInfo(
     id: "coordinators-navigate",
     summary: "Only coordinators push, present, dismiss, replace the root or open a URL.",
@@ -59,35 +59,36 @@ struct CoordinatorsNavigate: CodeRule {
       default: true)
   }
 
-  func check(_ code: Code, _ findings: inout Findings) {
-    let navigators = Navigators(code)
-    for file in code.files where !file.source.placement.isInCompositionRoot && mayNavigate(file) {
-      var verdicts: [Place: Verdict] = [:]
-      func verdict(at place: Place) -> Verdict {
-        // The function around decides nothing, so one answer holds for a whole type.
-        let place = file.place(in: place.owner)
-        if let known = verdicts[place] { return known }
-        let found = self.verdict(at: place, file)
-        verdicts[place] = found
-        return found
-      }
-      // Nearly all files hold nobody who is judged.
-      guard
-        isJudgedLayer(file.kind)
-          || file.facts.types.indices.contains(where: { verdict(at: file.place(in: Int32($0))).isJudged })
-      else { continue }
-      var calls = NavigationCallReader(file)?.calls(where: { verdict(at: $0).isJudged }) ?? []
-      calls += navigators.calls(in: file) { mayNotTell($1, verdict(at: $0)) }
-      calls.sort { $0.range.start < $1.range.start }
-      for call in calls where file.isJudged(call.range) {
-        guard let subject = Subject(verdict(at: call.place), file) else { continue }
-        if subject.isView, allowsOwnDismissal, call.isOwnDismissal { continue }
-        if verdict(at: call.place).isOfServices, !call.isPlain || call.isOwnDismissal { continue }
-        findings.add(
-          .navigates(call.name, subject.words, label: subject.label), at: call.range, in: call.place,
-          about: .edge(to: .name(call.name)), aliases: subject.names(around: call.place, file.codebase),
-          severity: subject.isView ? .warning : nil, related: subject.related)
-      }
+  func known(of code: Code) -> Navigators { Navigators(code) }
+
+  func check(_ file: CodeFile, _ known: Navigators, _ findings: inout Findings) {
+    let navigators = known
+    guard !file.source.placement.isInCompositionRoot && mayNavigate(file) else { return }
+    var verdicts: [Place: Verdict] = [:]
+    func verdict(at place: Place) -> Verdict {
+      // The function around decides nothing, so one answer holds for a whole type.
+      let place = file.place(in: place.owner)
+      if let known = verdicts[place] { return known }
+      let found = self.verdict(at: place, file)
+      verdicts[place] = found
+      return found
+    }
+    // Nearly all files hold nobody who is judged.
+    guard
+      isJudgedLayer(file.kind)
+        || file.facts.types.indices.contains(where: { verdict(at: file.place(in: Int32($0))).isJudged })
+    else { return }
+    var calls = NavigationCallReader(file)?.calls(where: { verdict(at: $0).isJudged }) ?? []
+    calls += navigators.calls(in: file) { mayNotTell($1, verdict(at: $0)) }
+    calls.sort { $0.range.start < $1.range.start }
+    for call in calls where file.isJudged(call.range) {
+      guard let subject = Subject(verdict(at: call.place), file) else { continue }
+      if subject.isView, allowsOwnDismissal, call.isOwnDismissal { continue }
+      if verdict(at: call.place).isOfServices, !call.isPlain || call.isOwnDismissal { continue }
+      findings.add(
+        .navigates(call.name, subject.words, label: subject.label), at: call.range, in: call.place,
+        about: .edge(to: .name(call.name)), aliases: subject.names(around: call.place, file.codebase),
+        severity: subject.isView ? .warning : nil, related: subject.related)
     }
   }
 

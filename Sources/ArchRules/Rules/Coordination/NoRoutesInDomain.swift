@@ -4,7 +4,7 @@ import ArchKnowledge
 import ArchModel
 
 /// The domain speaks of states, not of screens.
-struct NoRoutesInDomain: CodeRule, RuleWithoutOptions {
+struct NoRoutesInDomain: FileRule, RuleWithoutOptions {
   static let about = RuleInfo(
     id: "no-routes-in-domain",
     summary: "Domain types are free of screens, routes and navigation.",
@@ -35,12 +35,11 @@ struct NoRoutesInDomain: CodeRule, RuleWithoutOptions {
 
   static var allowsUsers: Bool { true }
 
-  func check(_ code: Code, _ findings: inout Findings) {
-    for file in code.files where Self.about.looks(in: file.kind) {
-      let reported = file.checkTypes(&findings)
-      file.checkCases(besides: reported, &findings)
-      file.checkProperties(&findings)
-    }
+  func check(_ file: CodeFile, _ known: NothingKnown, _ findings: inout Findings) {
+    guard Self.about.looks(in: file.kind) else { return }
+    let reported = file.checkTypes(&findings)
+    file.checkCases(besides: reported, &findings)
+    file.checkProperties(&findings)
   }
 }
 

@@ -4,7 +4,7 @@ import ArchKnowledge
 import ArchModel
 
 /// Domain models do not decide where and when code runs.
-struct DomainConcurrency: CodeRule {
+struct DomainConcurrency: FileRule {
   static let about = RuleInfo(
     id: "domain-concurrency",
     summary: "Domain models are free of tasks, queues, locks and actors.",
@@ -42,13 +42,12 @@ struct DomainConcurrency: CodeRule {
     )
   }
 
-  func check(_ code: Code, _ findings: inout Findings) {
-    for file in code.files where Self.about.looks(in: file.kind) {
-      file.checkActors(&findings)
-      file.checkAttributes(&findings)
-      file.checkUses(&findings)
-      if judgesAsyncRequirements { file.checkRequirements(&findings) }
-    }
+  func check(_ file: CodeFile, _ known: NothingKnown, _ findings: inout Findings) {
+    guard Self.about.looks(in: file.kind) else { return }
+    file.checkActors(&findings)
+    file.checkAttributes(&findings)
+    file.checkUses(&findings)
+    if judgesAsyncRequirements { file.checkRequirements(&findings) }
   }
 }
 

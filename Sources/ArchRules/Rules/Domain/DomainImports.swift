@@ -4,7 +4,7 @@ import ArchKnowledge
 import ArchModel
 
 /// The domain and the contracts know the language and Foundation, and nothing of frameworks.
-struct DomainImports: CodeRule {
+struct DomainImports: FileRule {
   static let about = RuleInfo(
     id: "domain-imports",
     summary:
@@ -48,13 +48,14 @@ struct DomainImports: CodeRule {
       default: true)
   }
 
-  func check(_ code: Code, _ findings: inout Findings) {
-    for file in code.files where !file.source.isGenerated && Self.about.looks(in: file.kind) {
-      check(file, code[Homes.self], &findings)
-    }
+  func known(of code: Code) -> Homes { code[Homes.self] }
+
+  func check(_ file: CodeFile, _ known: Homes, _ findings: inout Findings) {
+    guard !file.source.isGenerated && Self.about.looks(in: file.kind) else { return }
+    check(file, homes: known, &findings)
   }
 
-  private func check(_ file: CodeFile, _ homes: Homes, _ findings: inout Findings) {
+  private func check(_ file: CodeFile, homes: Homes, _ findings: inout Findings) {
     let layer = file.layerName ?? "domain"
     var types = AppleTypes[.network].union(AppleTypes[.stores]).union(AppleTypes[.interface])
     if judgesPlatform { types.formUnion(AppleTypes[.platformValue]) }

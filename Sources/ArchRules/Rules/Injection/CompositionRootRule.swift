@@ -4,7 +4,7 @@ import ArchKnowledge
 import ArchModel
 
 /// Concrete types are made in the composition root and nowhere else.
-struct CompositionRootRule: CodeRule {
+struct CompositionRootRule: FileRule {
   static let about = RuleInfo(
     id: "composition-root",
     summary: "Components are made only in the composition root.",
@@ -74,15 +74,16 @@ struct CompositionRootRule: CodeRule {
       more: .demands)
   }
 
-  func check(_ code: Code, _ findings: inout Findings) {
-    let codebase = code.codebase
-    let advice = code[Advice.self]
-    let isBarelyMapped = codebase.isBarelyMapped
-    // What is made is in the order of the files.
+  func known(of code: Code) -> Pair<Advice, BareMap> { Pair(code[Advice.self], BareMap(code.codebase)) }
+
+  func check(_ file: CodeFile, _ known: Pair<Advice, BareMap>, _ findings: inout Findings) {
+    let codebase = file.codebase
+    let (advice, map) = (known.first, known.second)
+    // What is written in a file is read once for all that is made in it.
     var written: WrittenNeeds?
-    for made in codebase.instantiations {
+    for made in codebase.instantiations(inFile: file.index) {
       guard codebase.files[made.place.file].isProduction(at: made.range.start),
-        !isBarelyMapped || codebase.isClaimed(made), !isSelfMade(made, codebase),
+        !map.isBare || codebase.isClaimed(made), !isSelfMade(made, codebase),
         !codebase.isInAssembly(made.place)
       else { continue }
       let maker = codebase.typeAround(made.place)

@@ -4,7 +4,7 @@ import ArchKnowledge
 import ArchModel
 
 /// Components do not travel through the SwiftUI environment.
-struct NoEnvironmentServices: CodeRule {
+struct NoEnvironmentServices: FileRule {
   static let about = RuleInfo(
     id: "no-environment-services",
     summary: "No component is delivered through the SwiftUI environment.",
@@ -49,13 +49,14 @@ struct NoEnvironmentServices: CodeRule {
       default: ["*State", "*Theme", "*Settings", "*Preferences"])
   }
 
-  func check(_ code: Code, _ findings: inout Findings) {
-    let needs = code[ComponentNeeds.self]
-    let advice = code[Advice.self]
-    for file in code.files {
-      checkProperties(file, needs, advice, &findings)
-      checkDeliveries(file, needs, advice, &findings)
-    }
+  func known(of code: Code) -> Pair<Advice, ComponentNeeds> {
+    Pair(code[Advice.self], code[ComponentNeeds.self])
+  }
+
+  func check(_ file: CodeFile, _ known: Pair<Advice, ComponentNeeds>, _ findings: inout Findings) {
+    let (advice, needs) = (known.first, known.second)
+    checkProperties(file, needs, advice, &findings)
+    checkDeliveries(file, needs, advice, &findings)
   }
 
   /// `@EnvironmentObject var x: T`, `@Environment(T.self) var x`, `@Environment(\.x) var x`.

@@ -3,7 +3,7 @@ import ArchKnowledge
 import ArchModel
 
 /// Dependencies come by the initializer, not by a property that is filled later.
-struct NoPropertyInjection: CodeRule, RuleWithoutOptions {
+struct NoPropertyInjection: FileRule, RuleWithoutOptions {
   static let about = RuleInfo(
     id: "no-property-injection",
     summary: "No dependency is filled in after init.",
@@ -38,51 +38,54 @@ struct NoPropertyInjection: CodeRule, RuleWithoutOptions {
 
   static var asks: [any Analysis.Type] { [Advice.self, ComponentNeeds.self, FilesNaming.self] }
 
-  func check(_ code: Code, _ findings: inout Findings) {
-    let codebase = code.codebase
-    let advice = code[Advice.self]
-    let needs = code[ComponentNeeds.self]
-    let filesNaming = code[FilesNaming.self]
-    for file in code.files {
-      for member in file.members(where: { $0.kind == .var && $0.isStored && $0.owner >= 0 }) {
-        let isHidden = Self.isHidden(member)
-        guard mayBeFilled(member, isHidden: isHidden) else { continue }
-        guard let owner = codebase.typeAround(member.place), canHold(owner),
-          codebase.isOutsideOfRoot(member.place, at: member.declared.name.start),
-          let symbol = dependency(of: member, in: owner, needs)
-        else { continue }
-        let type = CodeType(codebase, symbol)
-        guard (type.purpose ?? type.role) != .coordinator, !isOfItsKind(type, owner),
-          !isCalledBack(member, owner)
-        else { continue }
-        // Whoever is called back is held weakly, and so is what somebody else keeps; of these only a service is needed.
-        if member.modifiers.contains("weak"), !isService(type, needs) { continue }
-        let assignments = PropertyAssignments(of: member, owner, in: filesNaming.files(naming: owner.id))
-        // What the type itself sets is its own state, and what it takes by an initializer is given in time.
-        // The initializer that a struct has without saying so takes its variables.
-        let isTakenByInit = assignments.fromInside || owner.kind == .struct
-        if isHidden {
-          // What a screen shows may change; a function that makes the screen leaves it without.
-          let isLeftOut =
-            assignments.isOfNewOnes && !mayBeOfNib(owner) && isModel(type, of: owner, needs)
-          guard isLeftOut || isService(type, needs), assignments.isHandedIn, !Self.isSelection(member) else {
-            continue
-          }
-        } else if mayBeOfNib(owner) {
-          guard assignments.isFromRoot else { continue }
-        } else {
-          guard !assignments.fromOutside.isEmpty || !isTakenByInit else { continue }
+  typealias Known = Pair<Pair<Advice, ComponentNeeds>, FilesNaming>
+
+  func known(of code: Code) -> Known {
+    Pair(Pair(code[Advice.self], code[ComponentNeeds.self]), code[FilesNaming.self])
+  }
+
+  func check(_ file: CodeFile, _ known: Known, _ findings: inout Findings) {
+    let codebase = file.codebase
+    let (advice, needs) = (known.first.first, known.first.second)
+    let filesNaming = known.second
+    for member in file.members(where: { $0.kind == .var && $0.isStored && $0.owner >= 0 }) {
+      let isHidden = Self.isHidden(member)
+      guard mayBeFilled(member, isHidden: isHidden) else { continue }
+      guard let owner = codebase.typeAround(member.place), canHold(owner),
+        codebase.isOutsideOfRoot(member.place, at: member.declared.name.start),
+        let symbol = dependency(of: member, in: owner, needs)
+      else { continue }
+      let type = CodeType(codebase, symbol)
+      guard (type.purpose ?? type.role) != .coordinator, !isOfItsKind(type, owner),
+        !isCalledBack(member, owner)
+      else { continue }
+      // Whoever is called back is held weakly, and so is what somebody else keeps; of these only a service is needed.
+      if member.modifiers.contains("weak"), !isService(type, needs) { continue }
+      let assignments = PropertyAssignments(of: member, owner, in: filesNaming.files(naming: owner.id))
+      // What the type itself sets is its own state, and what it takes by an initializer is given in time.
+      // The initializer that a struct has without saying so takes its variables.
+      let isTakenByInit = assignments.fromInside || owner.kind == .struct
+      if isHidden {
+        // What a screen shows may change; a function that makes the screen leaves it without.
+        let isLeftOut =
+          assignments.isOfNewOnes && !mayBeOfNib(owner) && isModel(type, of: owner, needs)
+        guard isLeftOut || isService(type, needs), assignments.isHandedIn, !Self.isSelection(member) else {
+          continue
         }
-        let name = file.facts.text(member.declared.name)
-        findings.add(
-          .filled(
-            "\(owner.name).\(name)", owner: owner.name, type: type.name,
-            isHidden: isHidden, fix: advice.insteadOfFilling(member, with: type)
-          ),
-          at: member, to: .type(symbol),
-          related: [type.declared("'\(type.name)' is declared here; it \(type.dependencyClause)")]
-            + (isHidden ? assignments.fromParameters : assignments.fromOutside).prefix(1))
+      } else if mayBeOfNib(owner) {
+        guard assignments.isFromRoot else { continue }
+      } else {
+        guard !assignments.fromOutside.isEmpty || !isTakenByInit else { continue }
       }
+      let name = file.facts.text(member.declared.name)
+      findings.add(
+        .filled(
+          "\(owner.name).\(name)", owner: owner.name, type: type.name,
+          isHidden: isHidden, fix: advice.insteadOfFilling(member, with: type)
+        ),
+        at: member, to: .type(symbol),
+        related: [type.declared("'\(type.name)' is declared here; it \(type.dependencyClause)")]
+          + (isHidden ? assignments.fromParameters : assignments.fromOutside).prefix(1))
     }
   }
 

@@ -4,7 +4,7 @@ import ArchKnowledge
 import ArchModel
 
 /// Nobody outside the composition root holds a container or pulls dependencies out of one.
-struct NoServiceLocator: CodeRule {
+struct NoServiceLocator: FileRule {
   static let about = RuleInfo(
     id: "no-service-locator",
     summary: "No code outside the composition root pulls its dependencies out of a container.",
@@ -75,19 +75,48 @@ struct NoServiceLocator: CodeRule {
       more: .permits)
   }
 
-  func check(_ code: Code, _ findings: inout Findings) {
-    let codebase = code.codebase
-    let containers = code[Containers.self]
-    let advice = code[Advice.self]
+  struct Known: KnownOfCode {
+    fileprivate var advice: Advice
+    fileprivate var needs: ComponentNeeds
+    fileprivate var globals: GlobalContainers
+    fileprivate var wrappers: LocatorWrappers
+    fileprivate var makers: ContainerMakers
+    fileprivate let passed: PassedHolders
+
+    package func saysTheSame(as other: Known) -> Bool {
+      advice.saysTheSame(as: other.advice) && needs.saysTheSame(as: other.needs)
+        && globals.saysTheSame(as: other.globals) && wrappers.saysTheSame(as: other.wrappers)
+        && makers.saysTheSame(as: other.makers) && passed.saysTheSame(as: other.passed)
+    }
+
+    package func asking(_ codebase: Codebase) -> Known {
+      var known = self
+      known.advice = advice.asking(codebase)
+      known.needs = needs.asking(codebase)
+      known.globals = globals.asking(codebase)
+      known.wrappers = wrappers.asking(codebase)
+      known.makers = makers.asking(codebase)
+      return known
+    }
+  }
+
+  func known(of code: Code) -> Known {
+    let (codebase, containers, needs) = (code.codebase, code[Containers.self], code[ComponentNeeds.self])
     let globals = GlobalContainers(codebase, containers, listed: locators)
-    let readers = ContainerUseReader.all(codebase, containers)
-    var uses = ContainerUseReader.staticReads(codebase, containers)
-    for reader in readers { uses += reader.read(globals) }
-    uses += ContainerPulls.locals(codebase, containers, code[ComponentNeeds.self])
-    let wrappers = LocatorWrappers(codebase, uses, listed: wrappers)
-    for reader in readers { uses += reader.wrapped(wrappers) }
-    let scope = RegistrationScope(codebase, containers, wrappers, uses)
-    let makers = ContainerMakers(codebase, containers)
+    let wrappers = LocatorWrappers(code, listed: wrappers) { file in
+      ContainerUsesOfFile(file, containers, globals, needs).all
+    }
+    return Known(
+      advice: code[Advice.self], needs: needs, globals: globals, wrappers: wrappers,
+      makers: ContainerMakers(codebase, containers), passed: PassedHolders(codebase))
+  }
+
+  func check(_ file: CodeFile, _ known: Known, _ findings: inout Findings) {
+    let codebase = file.codebase
+    let (containers, makers) = (known.advice.containers, known.makers)
+    let uses = Self.uses(around: file, known)
+    guard !uses.isEmpty else { return }
+    let scope = RegistrationScope(codebase, containers, known.wrappers, uses)
     let open = uses.filter { use in
       codebase.isOutsideOfAssembly(use.place, at: use.range.start) && !scope.isRegistration(use)
         && !isFactory(use, codebase)
@@ -103,13 +132,32 @@ struct NoServiceLocator: CodeRule {
     var seen: Set<Holding> = []
     for use in open where !use.isLookup || lookups[codebase.type(at: use.place)] == nil {
       // A view may be given the container to have something made, and not to work with what is in it.
-      let reported =
-        mayHold(use, makers, codebase) ? ContainerPulls.work(by: use, code[ComponentNeeds.self]) : [use]
-      for use in reported where seen.insert(Holding(use, codebase)).inserted {
-        let pulled = use.isHeld && use.container == nil ? lookups[codebase.type(at: use.place)] ?? [] : []
-        report(use, isMade: makers.makes(use), pulling: pulled, advice, &findings)
+      let reported = mayHold(use, makers, codebase) ? ContainerPulls.work(by: use, known.needs) : [use]
+      for place in reported where seen.insert(Holding(place, codebase)).inserted && use.isIn(file) {
+        let pulled =
+          place.isHeld && place.container == nil ? lookups[codebase.type(at: place.place)] ?? [] : []
+        report(place, isMade: makers.makes(place), pulling: pulled, known, &findings)
       }
     }
+  }
+
+  /// Those of a file, with those of the other files that declare parts of the same types; none where it has none itself.
+  private static func uses(around file: CodeFile, _ known: Known) -> [ContainerUse] {
+    let codebase = file.codebase
+    func read(_ file: CodeFile) -> ContainerUsesOfFile {
+      var uses = ContainerUsesOfFile(file, known.advice.containers, known.globals, known.needs)
+      uses.addWrapped(known.wrappers)
+      return uses
+    }
+    let own = read(file)
+    let types = Set(own.all.flatMap { codebase.types(around: $0.place) })
+    let others = Set(types.flatMap { codebase.symbols.declarations(of: $0).map(\.file) })
+    guard others.contains(where: { $0 != file.index }) else { return own.all }
+    let all = others.union([file.index]).sorted().compactMap { other in
+      if other == file.index { return own }
+      return codebase.files[other].isTest ? nil : read(CodeFile(codebase, other))
+    }
+    return ContainerUsesOfFile.joined(all)
   }
 
   private func isFactory(_ use: ContainerUse, _ codebase: Codebase) -> Bool {
@@ -125,12 +173,13 @@ struct NoServiceLocator: CodeRule {
   }
 
   private func report(
-    _ use: ContainerUse, isMade: Bool, pulling lookups: [ContainerUse], _ advice: Advice,
+    _ use: ContainerUse, isMade: Bool, pulling lookups: [ContainerUse], _ known: Known,
     _ findings: inout Findings
   ) {
+    let advice = known.advice
     let (codebase, containers) = (advice.codebase, advice.containers)
     let user = codebase.subject(at: use.place)
-    let pulls = ContainerPulls(use, codebase)
+    let pulls = ContainerPulls(use, known.passed, codebase)
     var related: [Findings.Related] = []
     if let container = use.container {
       let name = codebase.symbols.qualifiedName(of: container)
@@ -186,40 +235,6 @@ private struct Holding: Hashable {
   }
 }
 
-extension Remark {
-  fileprivate static func pulled(
-    _ use: ContainerUse, _ property: String, by user: String, isMade: Bool, clause: String?,
-    container: String?,
-    fix: String
-  ) -> Remark {
-    let message =
-      switch use.form {
-      case .stored where isMade, .local:
-        "\(user) makes the container '\(use.text)' itself, outside of the composition root"
-      case .stored, .parameter: "\(user) is given the container '\(use.text)' instead of what it needs"
-      case .environment: "\(user) takes the container '\(use.text)' out of the environment"
-      case .read: "'\(use.text)' pulls a dependency out of a container"
-      case .lookup: "'\(use.text)' looks a dependency up in a container"
-      case .wrapper: "'\(property)' is pulled out of a container with '\(use.text)'"
-      }
-    let label =
-      clause.map { "it \($0), and no initializer shows what is taken from it" }
-      ?? "what is pulled from a container shows in no initializer"
-    return Remark(message, cause: cause(of: use, container), label: label, fix: fix)
-  }
-
-  private static func cause(of use: ContainerUse, _ container: String?) -> FindingCause? {
-    switch use.form {
-    case .stored, .parameter:
-      FindingCause(
-        "the container '\(use.text)' is handed on instead of what is needed",
-        fix: "take in each 'init' what is needed from '\(use.text)', each as its protocol")
-    case .environment:
-      FindingCause(
-        "the container '\(use.text)' is taken out of the environment",
-        fix: "take in each 'init' what is needed from '\(use.text)', each as its protocol")
-    case .local, .read, .lookup, .wrapper:
-      container.map { FindingCause("dependencies are pulled out of the container '\($0)'", of: $0) }
-    }
-  }
+extension ContainerUse {
+  fileprivate func isIn(_ file: CodeFile) -> Bool { place.file == file.index }
 }

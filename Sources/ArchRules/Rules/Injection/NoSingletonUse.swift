@@ -6,7 +6,7 @@ import ArchModel
 ///
 /// What a shared instance is, `no-singletons` and this rule take from the same place, so that neither knows one
 /// that the other does not.
-struct NoSingletonUse: CodeRule {
+struct NoSingletonUse: FileRule {
   static let about = RuleInfo(
     id: "no-singleton-use",
     summary: "No code reaches for a shared instance of one of the app's own types.",
@@ -50,7 +50,7 @@ struct NoSingletonUse: CodeRule {
 
   static var readsBodies: Bool { true }
 
-  static var asks: [any Analysis.Type] { [Advice.self, Containers.self] }
+  static var asks: [any Analysis.Type] { [Advice.self, SharedFacades.self, StaticServices.self] }
 
   private let layersWithoutApple: Set<String>
   private let judgesEntryPoints: Bool
@@ -71,46 +71,97 @@ struct NoSingletonUse: CodeRule {
       more: .demands, default: true)
   }
 
-  func check(_ code: Code, _ findings: inout Findings) {
-    let codebase = code.codebase
-    let advice = code[Advice.self]
-    let containers = code[Containers.self]
+  struct Known: KnownOfCode {
+    fileprivate var advice: Advice
+    fileprivate let facades: SharedFacades
+    fileprivate let services: StaticServices
+
+    package func saysTheSame(as other: Known) -> Bool {
+      services.saysTheSame(as: other.services) && facades.saysTheSame(as: other.facades)
+        && advice.saysTheSame(as: other.advice)
+    }
+
+    package func asking(_ codebase: Codebase) -> Known {
+      var known = self
+      known.advice = advice.asking(codebase)
+      return known
+    }
+  }
+
+  func known(of code: Code) -> Known {
+    Known(
+      advice: code[Advice.self], facades: code[SharedFacades.self],
+      services: judgesStaticServices ? code[StaticServices.self] : StaticServices())
+  }
+
+  func check(_ file: CodeFile, _ known: Known, _ findings: inout Findings) {
+    let codebase = file.codebase
+    let advice = known.advice
     var entryPoints = EntryPointWork(codebase)
-    var work: [[SymbolID]: [SharedInstanceUse]] = [:]
-    var order: [[SymbolID]] = []
-    for use in SharedInstanceUse.all(in: code) {
-      guard !codebase.isInside(use.instance.type, use.place), !containers.contains(use.instance.type) else {
-        continue
-      }
+    var working: [Working] = []
+    for use in SharedInstanceUse.all(in: file) where mayBeWrong(use, advice) {
       if codebase.isOutsideOfAssembly(use.place, at: use.range.start) {
         report(use, advice, nil, further: [], &findings)
-      } else if judgesEntryPoints, entryPoints.isWork(use), let owner = codebase.type(at: use.place) {
-        // What the system calls there is many functions; one finding for each entry point and what it has work.
-        if work[[owner, use.instance.type]] == nil { order.append([owner, use.instance.type]) }
-        work[[owner, use.instance.type], default: []].append(use)
+      } else if let key = work(use, &entryPoints), !working.contains(key) {
+        working.append(key)
       }
     }
-    for key in order {
-      guard let uses = work[key], let first = uses.first else { continue }
+    // What the system calls there is many functions; one finding for each entry point and what it has work.
+    for key in working {
+      let uses = uses(of: key, advice, &entryPoints)
+      guard let first = uses.first, first.place.file == file.index else { continue }
       report(first, advice, .warning, further: Array(uses.dropFirst()), &findings)
     }
-    checkFacades(code, advice, &findings)
-    if judgesStaticServices { checkStaticServices(code, advice, &findings) }
-    for file in code.files {
-      guard let layer = file.layerName, layersWithoutApple.contains(layer) else { continue }
-      for use in AppleSingletonUse.all(in: file)
-      where codebase.isOutsideOfRoot(use.place, at: use.range.start) {
-        findings.add(
-          .usedApple(use.name, layer: layer), at: use.range, in: use.place, about: .edge(to: .name(use.name)))
+    checkFacades(file, known, &findings)
+    checkStaticServices(file, known, &findings)
+    guard let layer = file.layerName, layersWithoutApple.contains(layer) else { return }
+    for use in AppleSingletonUse.all(in: file)
+    where codebase.isOutsideOfRoot(use.place, at: use.range.start) {
+      findings.add(
+        .usedApple(use.name, layer: layer), at: use.range, in: use.place, about: .edge(to: .name(use.name)))
+    }
+  }
+
+  /// An entry point, and the type whose shared instance it has work.
+  private struct Working: Equatable {
+    let owner: SymbolID
+    let type: SymbolID
+  }
+
+  private func mayBeWrong(_ use: SharedInstanceUse, _ advice: Advice) -> Bool {
+    !advice.codebase.isInside(use.instance.type, use.place)
+      && !advice.containers.contains(use.instance.type)
+  }
+
+  private func work(_ use: SharedInstanceUse, _ entryPoints: inout EntryPointWork) -> Working? {
+    guard judgesEntryPoints, entryPoints.isWork(use),
+      let owner = entryPoints.codebase.type(at: use.place)
+    else { return nil }
+    return Working(owner: owner, type: use.instance.type)
+  }
+
+  /// All that an entry point does so, in the order of files and offsets.
+  private func uses(
+    of working: Working, _ advice: Advice, _ entryPoints: inout EntryPointWork
+  ) -> [SharedInstanceUse] {
+    let codebase = advice.codebase
+    let files = Set(codebase.symbols.declarations(of: working.owner).map(\.file)).sorted()
+    var found: [SharedInstanceUse] = []
+    for file in files where !codebase.files[file].isTest {
+      for use in SharedInstanceUse.all(in: CodeFile(codebase, file)) where mayBeWrong(use, advice) {
+        guard !codebase.isOutsideOfAssembly(use.place, at: use.range.start),
+          work(use, &entryPoints) == working
+        else { continue }
+        found.append(use)
       }
     }
+    return found
   }
 
   /// Who uses what in one file: there it is told once, at the first place.
   private struct UseInFile: Hashable {
     let user: SymbolID?
     let used: SymbolID
-    let file: FileID
   }
 
   private struct StaticUse {
@@ -120,14 +171,15 @@ struct NoSingletonUse: CodeRule {
   }
 
   /// The places that use a member of a type, by what `member` says of each; in the order of the first ones.
-  private func staticUses(_ codebase: Codebase, _ member: (TypeUse, CodeFile) -> String?) -> [StaticUse] {
+  private func staticUses(in file: CodeFile, _ member: (TypeUse) -> String?) -> [StaticUse] {
+    let codebase = file.codebase
     var found: [StaticUse] = []
     var positions: [UseInFile: Int] = [:]
-    for use in codebase.typeUses where use.kind == .member {
-      guard let member = member(use, codebase.file(at: use.place)),
+    for use in codebase.typeUses(inFile: file.index) where use.kind == .member {
+      guard let member = member(use),
         codebase.isOutsideOfRoot(use.place, at: use.range.start), !codebase.isInside(use.symbol, use.place)
       else { continue }
-      let key = UseInFile(user: codebase.type(at: use.place), used: use.symbol, file: use.place.file)
+      let key = UseInFile(user: codebase.type(at: use.place), used: use.symbol)
       if let position = positions[key] {
         found[position].further.append(Findings.Use(range: use.range, place: use.place))
       } else {
@@ -139,11 +191,11 @@ struct NoSingletonUse: CodeRule {
   }
 
   /// `TokenStorage.accessToken`
-  private func checkFacades(_ code: Code, _ advice: Advice, _ findings: inout Findings) {
-    let codebase = code.codebase
-    let facades = SharedFacades(code, code[Containers.self])
+  private func checkFacades(_ file: CodeFile, _ known: Known, _ findings: inout Findings) {
+    let codebase = file.codebase
+    let (advice, facades) = (known.advice, known.facades)
     guard !facades.isEmpty else { return }
-    let uses = staticUses(codebase) { use, file in
+    let uses = staticUses(in: file) { use in
       facades[use.symbol]?.member(behind: use.range.end, in: file)
     }
     for found in uses {
@@ -161,16 +213,19 @@ struct NoSingletonUse: CodeRule {
           } ?? advice.takingInstance(of: type, at: use.range.start, in: use.place)
             + Self.instance(of: type)),
         at: use.range, in: use.place, about: .edge(to: .type(type.id)), aliases: type.names,
-        related: [facade.instance.related("here it keeps the one instance")], uses: found.further)
+        related: [CodeMember(facade.instance, codebase).related("here it keeps the one instance")],
+        uses: found.further)
     }
   }
 
   /// `FeedbackSender.send(…)`
-  private func checkStaticServices(_ code: Code, _ advice: Advice, _ findings: inout Findings) {
-    let codebase = code.codebase
-    let services = StaticServices(code)
+  private func checkStaticServices(
+    _ file: CodeFile, _ known: Known, _ findings: inout Findings
+  ) {
+    let codebase = file.codebase
+    let (advice, services) = (known.advice, known.services)
     guard !services.isEmpty else { return }
-    let uses = staticUses(codebase) { use, file in
+    let uses = staticUses(in: file) { use in
       guard let member = services[use.symbol]?.member(behind: use.range.end, in: file),
         let user = codebase.typeAround(use.place),
         Self.hidesDependencies(user, on: CodeType(codebase, use.symbol), advice)
@@ -239,49 +294,5 @@ struct NoSingletonUse: CodeRule {
       uses: further.map {
         Findings.Use(range: $0.range, place: $0.place, about: .edge(to: .member($0.instance.member)))
       })
-  }
-}
-
-extension Remark {
-  fileprivate static func used(
-    _ name: String, type: String, by user: String, isDefault: Bool, fix: [String]
-  ) -> Remark {
-    Remark(
-      isDefault
-        ? "\(user) takes the shared instance '\(name)' as a default argument"
-        : "\(user) reaches for the shared instance '\(name)'",
-      cause: FindingCause(
-        isDefault
-          ? "the shared instance '\(name)' is a default argument"
-          : "the shared instance '\(name)' is reached for"),
-      label: "one instance of '\(type)' for everyone, which no initializer shows",
-      fix: (fix + ["pass the \(isDefault ? "argument" : "instance") from the composition root"]).asSteps)
-  }
-
-  fileprivate static func calledStatically(
-    _ member: String, isProperty: Bool, platform: String, by user: String, type: String, fix: [String]
-  ) -> Remark {
-    let what = "the static \(isProperty ? "property" : "function") '\(member)'"
-    let reach = "which reaches for the platform with '\(platform)'"
-    return Remark(
-      "\(user) \(isProperty ? "uses" : "calls") \(what), \(reach)",
-      cause: FindingCause("\(what) is \(isProperty ? "used" : "called"), \(reach)"),
-      label: "no initializer shows that '\(type)' is needed, and no test can replace it",
-      fix: fix.asSteps
-    )
-  }
-
-  fileprivate static func usedBehind(_ member: String, by user: String, type: String, fix: [String]) -> Remark
-  {
-    Remark(
-      "\(user) reaches for the shared instance behind '\(member)'",
-      cause: FindingCause("the shared instance behind '\(member)' is reached for"),
-      label: "no initializer shows that '\(type)' is needed, and no test can replace it", fix: fix.asSteps)
-  }
-
-  fileprivate static func usedApple(_ name: String, layer: String) -> Remark {
-    Remark(
-      "layer '\(layer)' reaches for '\(name)'", label: "the option 'apple' names layer '\(layer)'",
-      fix: "declare a protocol for what is needed, and use '\(name)' in its implementation")
   }
 }

@@ -4,7 +4,7 @@ import ArchKnowledge
 import ArchModel
 
 /// Static and global functions do not build components.
-struct NoStaticFactories: CodeRule {
+struct NoStaticFactories: FileRule {
   static let about = RuleInfo(
     id: "no-static-factories",
     summary: "No static or global function builds and returns a component.",
@@ -46,15 +46,18 @@ struct NoStaticFactories: CodeRule {
     factories = options.factories()
   }
 
-  func check(_ code: Code, _ findings: inout Findings) {
-    let codebase = code.codebase
-    let isBarelyMapped = codebase.isBarelyMapped
-    let shared = Set(codebase.sharedInstances.all.map(\.member))
+  func known(of code: Code) -> Pair<BareMap, SharedMembers> {
+    Pair(BareMap(code.codebase), SharedMembers(code.codebase))
+  }
+
+  func check(_ file: CodeFile, _ known: Pair<BareMap, SharedMembers>, _ findings: inout Findings) {
+    let codebase = file.codebase
+    let (map, shared) = (known.first, known.second)
     var reported: Set<MemberReference> = []
-    for made in codebase.instantiations {
+    for made in codebase.instantiations(inFile: file.index) {
       let type = CodeType(codebase, made.symbol)
       guard codebase.isOutsideOfAssembly(made.place, at: made.range.start),
-        !isBarelyMapped || codebase.isClaimed(made), let evidence = type.evidence,
+        !map.isBare || codebase.isClaimed(made), let evidence = type.evidence,
         let factory = factory(around: made, codebase), !shared.contains(factory.reference),
         !reported.contains(factory.reference), returns(type, factory), !isListed(factory)
       else { continue }

@@ -3,7 +3,7 @@ import ArchFacts
 import ArchModel
 
 /// Components of other layers are taken as protocols.
-struct DependOnProtocols: CodeRule {
+struct DependOnProtocols: FileRule {
   static let about = RuleInfo(
     id: "depend-on-protocols",
     summary: "A dependency on another layer is typed as a protocol.",
@@ -63,27 +63,28 @@ struct DependOnProtocols: CodeRule {
       more: .demands, default: true)
   }
 
-  func check(_ code: Code, _ findings: inout Findings) {
-    let advice = code[Advice.self]
-    for file in code.files where file.layer != nil {
-      // One finding for each type and what it depends on; initializers first, since there the type is asked for.
-      var seen: Set<[SymbolID]> = []
-      for member in file.facts.members where member.kind == .`init` && member.owner >= 0 {
-        let place = file.place(in: member.owner, function: member.function)
-        for parameter in member.parameters.indices.lazy.map({ file.facts.parameters[$0] }) {
-          check(parameter.type, parameter.name, place, file, advice, &seen, &findings)
-        }
+  func known(of code: Code) -> Advice { code[Advice.self] }
+
+  func check(_ file: CodeFile, _ known: Advice, _ findings: inout Findings) {
+    let advice = known
+    guard file.layer != nil else { return }
+    // One finding for each type and what it depends on; initializers first, since there the type is asked for.
+    var seen: Set<[SymbolID]> = []
+    for member in file.facts.members where member.kind == .`init` && member.owner >= 0 {
+      let place = file.place(in: member.owner, function: member.function)
+      for parameter in member.parameters.indices.lazy.map({ file.facts.parameters[$0] }) {
+        check(parameter.type, parameter.name, place, file, advice, &seen, &findings)
       }
-      for member in file.facts.members where member.isVariable && member.owner >= 0 && !member.isComputed {
-        check(member.type, member.name, file.place(in: member.owner), file, advice, &seen, &findings)
-      }
-      if judgesCasts { checkCasts(file, code, advice, &seen, &findings) }
     }
+    for member in file.facts.members where member.isVariable && member.owner >= 0 && !member.isComputed {
+      check(member.type, member.name, file.place(in: member.owner), file, advice, &seen, &findings)
+    }
+    if judgesCasts { checkCasts(file, advice, &seen, &findings) }
   }
 
   /// `clock as? SystemClock`, `case is SystemClock`: the concrete type in an expression of one that is given its protocol.
   private func checkCasts(
-    _ file: CodeFile, _ code: Code, _ advice: Advice, _ seen: inout Set<[SymbolID]>,
+    _ file: CodeFile, _ advice: Advice, _ seen: inout Set<[SymbolID]>,
     _ findings: inout Findings
   ) {
     let codebase = file.codebase
@@ -91,7 +92,7 @@ struct DependOnProtocols: CodeRule {
       let place = file.place(in: reference.owner, function: reference.function)
       guard codebase.symbols.mayKnow(reference.name, in: file.facts.bytes),
         let type = codebase.typeNamed(reference.name, at: place), let need = type.need,
-        isExchangeable(type, as: need, in: code), let user = codebase.typeAround(place),
+        isExchangeable(type, as: need), let user = codebase.typeAround(place),
         !user.symbol.isExternal,
         codebase.isOutsideOfAssembly(place, at: reference.name.start), !codebase.isInside(type.id, place),
         !isMadeFrom(type, user), !user.supertypes.contains(need), user.isGiven(need),
@@ -110,14 +111,20 @@ struct DependOnProtocols: CodeRule {
   }
 
   /// A component, and none of the values that a protocol of theirs is to tell apart: so may several view models of rows.
-  private func isExchangeable(_ type: CodeType, as need: CodeType, in code: Code) -> Bool {
+  private func isExchangeable(_ type: CodeType, as need: CodeType) -> Bool {
     guard type.evidence != nil, type.role.isWork || type.kind != .struct else { return false }
     switch type.role {
     case .value, .repository, .service, .coordinator: return true
     case .useCase, .viewModel, .presenter:
       return judgesUseCases
-        || code.types.count { $0.isJudged && $0.supertypes.contains(need) && $0.kind != .protocol } == 1
+        || Self.implementations(of: need) == 1
     case .protocol, .view, .bootstrapper, .container, .factory, .error, .dto: return false
+    }
+  }
+
+  private static func implementations(of need: CodeType) -> Int {
+    need.codebase.symbols.ids.lazy.map { CodeType(need.codebase, $0) }.count {
+      $0.supertypes.contains(need) && $0.kind != .protocol && $0.isJudged
     }
   }
 
