@@ -54,6 +54,32 @@ import Testing
     #expect(OwnRuleCase(OwnRuleCase.forbidding("\"calls\": \"\(pattern)\""), code).lines == lines)
   }
 
+  static let implicit = """
+    // App/A.swift
+    enum N { final class Box { static let shared = Box() } }
+    let a: Date = .init()
+    let b: Task<Void, Never> = .detached {}
+    let c: N.Box = .shared
+    let d: N.Box? = .init()
+    let e: [Date] = .init()
+    func f(at day: Date = .init(timeIntervalSince1970: 1)) { let g: Other = .detached {} }
+    """
+
+  @Test(arguments: [
+    (#""calls": "Date""#, [2, 7]), (#""calls": "Task.detached""#, [3]), (#""calls": "Box""#, [1, 5]),
+    (#""calls": "detached""#, []), (#""calls": "*.detached""#, [3, 7]),
+    (#""calls": "*.init""#, [2, 5, 6, 7]),
+    (#""members": "Box.shared""#, [4]), (#""members": "N.Box.shared""#, [4]),
+    (#""members": "Task.detached""#, [3]), (#""calls": "Date(timeIntervalSince1970:)""#, [7]),
+    (#""calls": { "named": "Date", "not": { "named": "Date(timeIntervalSince1970:)" } }"#, [2]),
+    (#""members": { "named": "*.shared", "not": { "named": "Box.shared" } }"#, []),
+  ])
+  func `what begins with a period is named by the type that is written before it`(
+    pattern: String, lines: [Int]
+  ) {
+    #expect(OwnRuleCase(OwnRuleCase.forbidding(pattern), Self.implicit).lines == lines)
+  }
+
   @Test func `a member of a value is seen where it is not called, too`() {
     let code = """
       // App/A.swift

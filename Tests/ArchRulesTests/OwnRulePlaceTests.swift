@@ -169,6 +169,12 @@ import Testing
     #expect(dead.map(\.severity) == [.warning])
   }
 
+  @Test func `a kind that is left out and is nowhere yet is no slip`() {
+    let rule =
+      #"{ "id": "a", "types": { "not": { "declaredAs": "protocol" } }, "forbid": { "calls": "x" }, "because": "b" }"#
+    #expect(OwnRuleCase(rule, "// App/Cart.swift\nstruct Cart {}").dead.isEmpty)
+  }
+
   @Test func `of what is in something, a name that is nowhere is not told`() {
     for word in ["calls", "members", "companion"] {
       let rule = """

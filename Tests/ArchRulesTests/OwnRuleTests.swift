@@ -143,6 +143,15 @@ import Testing
     #expect(reading.problems.map(\.message) == [message])
   }
 
+  @Test func `a subscript is told as one`() {
+    let rule =
+      #"{ "id": "a", "functions": "*", "require": { "parameters": { "atMost": 1 } }, "because": "b" }"#
+    let found = OwnRuleCase(
+      rule, "// App/A.swift\nstruct A { subscript(a: Int, b: Int) -> Int { 0 } }"
+    ).findings
+    #expect(found.map(\.message) == ["a subscript of 'A' has 2 parameters, not at most 1"])
+  }
+
   @Test func `a subject that says nothing may be all of them`() {
     let rule =
       #"{ "id": "a", "functions": {}, "require": { "parameters": { "atMost": 4 } }, "because": "b" }"#

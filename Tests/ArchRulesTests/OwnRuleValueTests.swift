@@ -105,7 +105,8 @@ import Testing
     #expect(messages(#""cases": "in""#) == [])
     #expect(messages(#""members": { "named": "default" }"#) == [])
     #expect(messages(#""types": "default""#).count == 1)
-    #expect(messages(#""functions": "subscript""#).count == 1)
+    #expect(messages(#""functions": { "not": { "named": "subscript" } }"#) == [])
+    #expect(messages(#""properties": "subscript""#).count == 1)
     #expect(messages(#""calls": "self""#).count == 1)
   }
 

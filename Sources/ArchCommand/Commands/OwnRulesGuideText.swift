@@ -109,7 +109,8 @@ enum OwnRulesGuideText {
       arguments of attributes ('available(*, unavailable)') and modifiers
       ('private(set)'), no regular expressions; a name that can match nothing is an
       error. A name matches however it is qualified by types and modules: 'Timer' is
-      also 'Foundation.Timer', 'Item' also 'Cart.Item'. Leave out 'self.'.
+      also 'Foundation.Timer', 'Item' also 'Cart.Item'. Leave out 'self.'; a call
+      that has it is one of any receiver: '*.present'.
 
       A rule looks at the app's own code. Tests, previews, code under #if DEBUG,
       mocks and other doubles, and generated files are left alone unless

@@ -78,7 +78,10 @@ package enum ReservedWord {
   /// Those by which nothing is called that a word of a rule names. A member may be called like most of them, in
   /// backticks where it is declared: `default`, `in`.
   package static func all(for matcher: OwnRuleMatcher, of subject: OwnRuleSubject) -> [String] {
-    matcher.namesMembers(of: subject) ? ["self", "subscript"] : all
+    guard matcher.namesMembers(of: subject) else { return all }
+    // Those are functions that are all called so.
+    let areFunctions = matcher == .functions || matcher == .named && subject == .functions
+    return areFunctions ? ["self"] : ["self", "subscript"]
   }
 
   package static let all = [

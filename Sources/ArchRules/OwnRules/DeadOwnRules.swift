@@ -58,13 +58,16 @@ package struct DeadOwnRules: Sendable {
   private func deadParts(
     of selection: OwnRuleSelection, _ rule: OwnRule, _ subject: OwnRuleSubject
   ) -> [ConfigProblem] {
-    (selection.excluded + selection.alternatives).flatMap { part in
-      part.clauses.filter { !$0.isOneOfFewWords(subject) }.flatMap { clause in
+    func dead(in part: OwnRuleSelection, _ isAsked: (OwnRule.Clause) -> Bool) -> [ConfigProblem] {
+      part.clauses.filter(isAsked).flatMap { clause in
         clause.patterns.filter { isDead($0, clause.matcher, subject) }.map {
           problem(rule, clause, $0, "no \(subject.word)", .warning)
         }
       } + deadParts(of: part, rule, subject)
     }
+    // That there is no protocol yet to be left out, say, is no slip of the pen.
+    return selection.excluded.flatMap { part in dead(in: part) { $0.matcher.words(of: subject) == nil } }
+      + selection.alternatives.flatMap { part in dead(in: part) { !$0.isOneOfFewWords(subject) } }
   }
 
   /// Of words about what is in something, only what is there can tell.

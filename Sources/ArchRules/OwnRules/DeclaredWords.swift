@@ -70,6 +70,7 @@ extension SelectedDeclaration {
     let facts = codebase.files[file].facts
     let owner = owner(in: facts)
     let around = owner < 0 ? "" : " of '\(facts.qualifiedName(ofType: owner))'"
+    if case .member(.subscript) = kind { return "a subscript\(around)" }
     return "\(subject.word) '\(facts.text(name(in: facts)))\(labels(in: facts))'\(around)"
   }
 

@@ -32,7 +32,10 @@ extension FileFacts {
       guard !type.isEmpty, !value.isEmpty, bytes[Int(value.start)] == UInt8(ascii: "."),
         let name = TypeText.singleName(type, in: bytes)
       else { return }
-      types[value.start] = text(name)
+      // Of `Task<Void, Never>` it is a member of `Task`.
+      types[value.start] =
+        isOneName(name)
+        ? text(name) : NamePath.names(name, in: bytes).map(verbatim).joined(separator: ".")
     }
     for member in members { note(member.type, member.value) }
     for local in locals { note(local.type, local.value) }
@@ -77,6 +80,38 @@ extension FileFacts {
     return NamesInFile.Found(
       range: name, reading: .whole, owner: call.owner, function: call.function,
       hasReceiver: isOfSelf || hasReceiver(call), call: Int32(number))
+  }
+
+  /// What a call that begins with a period calls, where the type of its value is written: of `let a: Date = .init()` that is
+  /// `Date`, of `let b: Task = .detached {}` it is `Task.detached`.
+  func called(implicitlyBy call: Call, _ types: [Int32: String]) -> String? {
+    guard !call.callee.isEmpty, let type = types[call.callee.start] else { return nil }
+    let member = ByteRange(start: call.callee.start + 1, end: call.callee.end)
+    return matches(member, "init") ? type : isOneName(member) ? "\(type).\(verbatim(member))" : nil
+  }
+
+  /// As what a member or a call that begins with a period is compared, where the type of its value is written: `.shared` of
+  /// an `N.Box` is `N.Box.shared` and `Box.shared`; what only makes one is called like the type.
+  func implicitNames(of found: NamesInFile.Found, _ word: String) -> [ArraySlice<UInt8>] {
+    let isType = found.call >= 0 && text(found.range).hasSuffix("init")
+    var rest = Array(word.utf8)[...]
+    var names = [rest]
+    while let period = rest.firstIndex(of: UInt8(ascii: ".")) {
+      rest = rest[(period + 1)...]
+      guard isType || rest.contains(UInt8(ascii: ".")) else { break }
+      names.append(rest)
+    }
+    return names
+  }
+
+  /// The same of one by itself.
+  func implicitNames(of found: NamesInFile.Found) -> [ArraySlice<UInt8>] {
+    let types = typesBeforeImplicitMembers
+    if found.call >= 0 {
+      return called(implicitlyBy: calls[Int(found.call)], types).map { implicitNames(of: found, $0) } ?? []
+    }
+    let word = types[found.range.start - 1].map { "\($0).\(verbatim(found.range))" }
+    return word.map { implicitNames(of: found, $0) } ?? []
   }
 
   func hasReceiver(_ call: Call) -> Bool {

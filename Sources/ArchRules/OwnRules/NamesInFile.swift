@@ -52,6 +52,8 @@ struct NamesInFile {
 
     init(_ places: [Found] = []) { self.places = places }
 
+    mutating func reserveCapacity(_ count: Int) { places.reserveCapacity(count) }
+
     mutating func append(_ found: Found) { places.append(found) }
 
     mutating func append(_ found: Found, compared word: String) {
@@ -79,7 +81,7 @@ struct NamesInFile {
     switch matcher {
     case .imports: List(imports)
     case .types: List(types)
-    case .calls: List(calls)
+    case .calls: calls
     case .members: members
     case .attributed: List(facts.attributes.map { found($0.name, .whole) })
     case .conformingTo: conformances
@@ -124,10 +126,18 @@ struct NamesInFile {
   }
 
   /// A call that goes on from a call, a bracket or a literal, begins with a period or with `self.` has a receiver.
-  private var calls: [Found] {
-    var found: [Found] = []
+  private var calls: List {
+    var found = List()
     found.reserveCapacity(facts.calls.count)
-    for number in facts.calls.indices { if let use = facts.use(ofCall: number) { found.append(use) } }
+    let types = facts.implicitMembers.isEmpty ? [:] : facts.typesBeforeImplicitMembers
+    for number in facts.calls.indices {
+      guard let use = facts.use(ofCall: number) else { continue }
+      if !types.isEmpty, let called = facts.called(implicitlyBy: facts.calls[number], types) {
+        found.append(use, compared: called)
+      } else {
+        found.append(use)
+      }
+    }
     return found
   }
 

@@ -44,10 +44,11 @@ extension OwnRuleGuide {
 
   static let calls = OwnRuleGuide(
     meaning: """
-      Functions that are called. 'print' is one with nothing before it, '*.sink' is 'sink' of any receiver, even \
+      Functions that are called. 'print' is one with nothing before it, '*.sink' is 'sink' of any receiver, of 'self', too, \
+      and even \
       after a call, a bracket or a period by itself: 'container.resolve' is 'container.resolve()' and not \
       'app.container.resolve()', which '*.resolve' is, too. 'DispatchQueue.*' is everything after that name; 'UUID' is \
-      'UUID()' and 'UUID.init()'. 'Image(systemName:)' is calls that pass these labels, whatever else they pass, and not \
+      'UUID()' and 'UUID.init()', and where the type of the value is written before it also '.init()'. 'Image(systemName:)' is calls that pass these labels, whatever else they pass, and not \
       all labels as of a function that is declared; a \
       closure that trails without its label counts where closures have such a label ('action', 'onTap', 'completion').
       """,
@@ -126,7 +127,8 @@ extension OwnRuleGuide {
   static let properties = OwnRuleGuide(
     meaning: """
       Properties that a type or file has: names, or what they are. As what a rule looks at, the properties \
-      themselves, those in extensions and protocols included; local variables are none.
+      themselves, those in extensions and protocols included; local variables are none. What is forbidden to a type may \
+      not be in types within it either.
       """,
     rule: #"""
       { "id": "view-models-publish-nothing", "types": { "named": "*ViewModel" },
@@ -153,7 +155,9 @@ extension OwnRuleGuide {
   static let functions = OwnRuleGuide(
     meaning: """
       Functions that a type or file has: names, with all labels if any ('pay(_:with:)'), or what they are. As what a \
-      rule looks at, the functions themselves, those in extensions and protocols included.
+      rule looks at, the functions themselves, those in extensions and protocols included; a subscript is one that is \
+      called 'subscript', and functions within functions are none. What is forbidden to a type may not be in types within \
+      it either.
       """,
     rule: #"""
       { "id": "one-door", "types": { "named": "*UseCase" },

@@ -9,7 +9,8 @@ extension OwnRuleGuide {
       functions outside types, too. Of properties, functions and cases it is told by name: whatever names it counts as \
       a use, even if something else of that name is meant, so that it stands only in 'require' or after 'not', without \
       'count' and 'atMost'. What others may call without its name is taken for used: overrides, '@objc', what a protocol \
-      from elsewhere may ask for, stored properties and cases of what is 'Codable'.
+      from elsewhere may ask for, stored properties of what is 'Codable', cases of what has raw values or inherits from \
+      anything else from elsewhere.
       """,
     rule: #"""
       { "id": "shared-is-shared", "types": { "files": "Core/Shared/**" },

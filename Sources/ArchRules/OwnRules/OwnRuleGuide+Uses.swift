@@ -53,9 +53,9 @@ extension OwnRuleGuide {
 
   static let given = OwnRuleGuide(
     meaning: """
-      What a call passes, as it is written: \(ArgumentKind.allWords). A 'text' is a literal in quotes, a 'case' begins with a \
-      period; 'value' is all else, such as a constant. One argument is enough; labels in 'named' beside it say which: \
-      'Text(_:)', 'Image(systemName:)'.
+      What a call passes, as it is written: \(ArgumentKind.allWords). A 'text' is a literal in quotes, also with values \
+      within, a 'case' is one name after a period; 'value' is all else, such as a constant, '.a.b' or '1 / 2'. One \
+      argument is enough; labels in 'named' of the same selection say which: 'Text(_:)', 'Image(systemName:)'.
       """,
     rule: #"""
       { "id": "texts-are-translated", "forbid": { "calls": { "named": ["Text(_:)", "Label(_:)"], "given": "text" } },

@@ -172,7 +172,7 @@ extension OwnRule.Clause {
     return "\(found) \(found == 1 ? subject.word : subject.rawValue)\(said), not \(Self.words(bounds))"
   }
 
-  private var users: String { isAnything ? "anything" : list }
+  private var users: String { isAnything ? "anything in the app's own code" : list }
 
   private var wantedAmount: String { wantedCount.map(Self.words) ?? "at least 1" }
 

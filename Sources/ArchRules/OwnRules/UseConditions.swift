@@ -66,6 +66,11 @@ final class UseConditions: Sendable {
   ) -> Bool {
     let facts = codebase.files[file].facts
     guard pattern.labels.isPassed(by: found, in: facts) else { return false }
+    if found.hasWord, found.reading == .beginnings || found.call >= 0,
+      facts.implicitNames(of: found).contains(where: pattern.name.matches)
+    {
+      return true
+    }
     var written = WrittenName()
     var isMatched = false
     written.read(found.range, hasReceiver: found.hasReceiver, in: facts)

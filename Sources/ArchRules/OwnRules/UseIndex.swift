@@ -164,24 +164,16 @@ final class UseIndex: Sendable {
       }
       part += 1
     }
-    if let word {
+    if let word, matcher == .members || matcher == .calls {
+      for name in facts.implicitNames(of: found, word) { look(name, found.range) }
+    } else if let word {
       look(Array(word.utf8)[...], found.range)
       if matcher == .conformingTo, let period = word.lastIndex(of: ".") {
         look(Array(word[word.index(after: period)...].utf8)[...], found.range)
       }
-    } else if found.region >= 0 {
-      for text in facts.ownConditions(ofRegion: Int(found.region)) {
-        look(Array(text.utf8)[...], found.range)
-      }
-    } else if !found.hasReceiver, facts.isOneName(found.range) {
-      look(facts.bytes[Int(found.range.start)..<Int(found.range.end)], found.range)
-    } else {
-      written.read(found.range, hasReceiver: found.hasReceiver, in: facts)
-      written.forEachPart(found.reading) { part in
-        look(part.text, part.range)
-        return false
-      }
     }
+    // A call is also one of whatever is before its period.
+    if word == nil || matcher == .calls { Self.lookAtWritten(found, in: facts, &written, look) }
     if let symbol = found.symbol, symbols.contains(symbol) {
       lookAtNames(of: symbol, found, in: facts, codebase, look)
     }
@@ -245,6 +237,25 @@ final class UseIndex: Sendable {
       return
     }
     if (hit.part, hit.entry.rank) < (hits[same].part, hits[same].entry.rank) { hits[same] = hit }
+  }
+
+  private static func lookAtWritten(
+    _ found: NamesInFile.Found, in facts: FileFacts, _ written: inout WrittenName,
+    _ look: (ArraySlice<UInt8>, ByteRange) -> Void
+  ) {
+    if found.region >= 0 {
+      for text in facts.ownConditions(ofRegion: Int(found.region)) {
+        look(Array(text.utf8)[...], found.range)
+      }
+    } else if !found.hasReceiver, facts.isOneName(found.range) {
+      look(facts.bytes[Int(found.range.start)..<Int(found.range.end)], found.range)
+    } else {
+      written.read(found.range, hasReceiver: found.hasReceiver, in: facts)
+      written.forEachPart(found.reading) { part in
+        look(part.text, part.range)
+        return false
+      }
+    }
   }
 
   /// A type of this codebase may be meant by the types around it although these are not written.
