@@ -121,6 +121,12 @@ enum OwnRulesGuideText {
       after 'not' or 'anyOf' or one of several names there that matches nothing is a
       warning. What 'forbid' names may well be nowhere: that is what the rule is for,
       so what should not be there at all belongs there and not in the subject.
+
+      What cannot be asked: the text of comments, what is in files that are not
+      Swift, which of several functions of one name is called, whether a value is
+      ever read, how often a module changes. How code is laid out and how long it
+      may be is for a linter.
+
       'archcheck explain ID' shows what a rule looks at and what it finds,
       'archcheck explain ID PATH' why it looks at what is in a file or leaves it out.
     """

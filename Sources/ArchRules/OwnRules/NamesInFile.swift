@@ -67,9 +67,9 @@ struct NamesInFile {
     func word(of found: Found) -> String? { found.hasWord ? words[Int(found.word)] : nil }
   }
 
-  private let codebase: Codebase
-  private let index: FileID
-  private let facts: FileFacts
+  let codebase: Codebase
+  let index: FileID
+  let facts: FileFacts
 
   init(_ codebase: Codebase, file index: FileID) {
     self.codebase = codebase
@@ -106,7 +106,7 @@ struct NamesInFile {
     }
   }
 
-  private func found(
+  func found(
     _ range: ByteRange, _ reading: WrittenName.Reading, owner: Int = -1, symbol: SymbolID? = nil
   ) -> Found {
     Found(range: range, reading: reading, owner: Int32(owner), function: FileFacts.none, symbol: symbol)
@@ -120,7 +120,7 @@ struct NamesInFile {
     return found
   }
 
-  private func symbol(ofDeclaration type: Int) -> SymbolID? {
+  func symbol(ofDeclaration type: Int) -> SymbolID? {
     let symbol = codebase.symbols.symbolOfDeclaration[index][type]
     return symbol.ifAny
   }
@@ -236,40 +236,6 @@ struct NamesInFile {
 
   private func holdsPeriod(_ range: ByteRange) -> Bool {
     facts.bytes[Int(range.start)..<Int(range.end)].contains(UInt8(ascii: "."))
-  }
-
-  /// What follows the colon of a type, and what it inherits by way of that.
-  private var conformances: List {
-    var found = List()
-    for (type, declaration) in facts.types.enumerated() {
-      for written in declaration.inherits.indices {
-        found.append(self.found(facts.names[written], .whole, owner: type))
-      }
-      guard declaration.kind != .extension, let symbol = symbol(ofDeclaration: type) else { continue }
-      let direct = namesWritten(behind: symbol)
-      let inherited = codebase.symbols.supertypes(of: symbol).map { codebase.symbols.qualifiedName(of: $0) }
-      let foreign = codebase.symbols.foreignSupertypes(of: symbol)
-      for name in Set(inherited + foreign).subtracting(direct).sorted() {
-        found.append(self.found(declaration.name, .whole, owner: type), compared: name)
-      }
-    }
-    return found
-  }
-
-  /// After the colons of a type and of its extensions.
-  private func namesWritten(behind symbol: SymbolID) -> Set<String> {
-    var names: Set<String> = []
-    for declaration in codebase.symbols.declarations(of: symbol) {
-      let facts = codebase.files[declaration.file].facts
-      for written in facts.types[Int(declaration.index)].inherits.indices {
-        for type in TypeText.names(facts.names[written], in: facts.bytes) {
-          let path = NamePath.names(type, in: facts.bytes).map(facts.verbatim)
-          names.insert(path.joined(separator: "."))
-          if let last = path.last { names.insert(last) }
-        }
-      }
-    }
-    return names
   }
 
   /// Of types, properties and functions.
