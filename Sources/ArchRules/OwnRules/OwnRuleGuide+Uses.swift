@@ -4,7 +4,7 @@ extension OwnRuleGuide {
   static let within = OwnRuleGuide(
     meaning: """
       Calls among whose arguments, or in whose closures, something is used; named as in 'calls', with labels if any. Or \
-      what a '#if' asks, alone or with others: '#if DEBUG', '#if os(*)'; what is behind its '#else' is within \
+      what a '#if' asks, alone or with others: '#if DEBUG', '#if os(*)'; what follows its '#else' is within \
       '#if !DEBUG'. Imports and declarations can be within such a condition, too. Forbidden in whole files, it is the \
       '#if' itself that may not stand there.
       """,

@@ -74,7 +74,7 @@ private struct Trial {
     self.architecture = architecture
   }
 
-  /// What is behind each line that names a file.
+  /// What follows each line that names a file.
   private static func texts(of code: String) -> [(path: String, text: String)] {
     var files: [(path: String, lines: [Substring])] = []
     for line in code.split(separator: "\n", omittingEmptySubsequences: false) {
