@@ -5,6 +5,9 @@ import ArchKnowledge
 /// Some of the files, declarations or uses of a codebase: all of its clauses hold of each, none of what it excludes does,
 /// and one of the alternatives, if it has any.
 package struct OwnRuleSelection: Sendable {
+  /// The keys that say how many there have to be.
+  package static let countKeys = ["count", "atLeast", "atMost"]
+
   package var clauses: [Clause] = []
   /// Behind `not`.
   package var excluded: [OwnRuleSelection] = []

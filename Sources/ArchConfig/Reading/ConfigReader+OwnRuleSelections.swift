@@ -3,7 +3,6 @@ import ArchJSON
 
 // What the parts of a team's own rules select.
 extension ConfigReader {
-  private static let countKeys = ["count", "atLeast", "atMost"]
   private static let countedKey = "counting"
   static let joining = ["not", "anyOf"]
 
@@ -24,7 +23,7 @@ extension ConfigReader {
     let known = OwnRuleMatcher.known(in: place, of: subject, namesFiles: namesFiles)
     let joins = place == .selection || place == .scope || subject != .files || namesFiles
     let joining = joins ? Self.joining : []
-    let counting = isCounted ? Self.countKeys + (subject == .types ? [Self.countedKey] : []) : []
+    let counting = isCounted ? OwnRuleSelection.countKeys + (subject == .types ? [Self.countedKey] : []) : []
     let keys = known.map(\.rawValue) + joining + counting
     guard let members = openMembers(of: value, label) else { return selection }
     for member in members {
@@ -50,7 +49,7 @@ extension ConfigReader {
           selection.counted = OwnRuleSelection.Counted(rawValue: word)
           checkWords([(word, member.value.location)], name, "thing to count", words)
         }
-      } else if Self.countKeys.contains(member.key) {
+      } else if OwnRuleSelection.countKeys.contains(member.key) {
         count(member, name, &selection)
       } else if let matcher = OwnRuleMatcher(rawValue: member.key) {
         selection.clauses.append(clause(member, matcher, place, subject, label, &context))
@@ -164,16 +163,16 @@ extension ConfigReader {
   ) -> ClosedRange<Int>? {
     var counted = OwnRuleSelection(at: value.location)
     for member in members {
-      if Self.countKeys.contains(member.key) {
+      if OwnRuleSelection.countKeys.contains(member.key) {
         count(member, "'\(member.key)' in \(label)", &counted)
       } else {
-        reportUnknown(member, in: label, known: Self.countKeys)
+        reportUnknown(member, in: label, known: OwnRuleSelection.countKeys)
       }
     }
     if members.isEmpty {
       report(
         value.location, "\(label) says nothing", "add one of its keys, or remove it",
-        note: Self.list("known keys", Self.countKeys))
+        note: Self.list("known keys", OwnRuleSelection.countKeys))
     }
     return counted.count
   }

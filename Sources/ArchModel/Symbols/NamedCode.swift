@@ -38,38 +38,29 @@ package final class NamedCode: Sendable {
   }
 
   /// The same where no more than what functions do is different.
-  init(_ placed: PlacedCode, after earlier: NamedCode, changed: Set<FileID>) {
+  convenience init(_ placed: PlacedCode, after earlier: NamedCode, changed: Set<FileID>) {
     var files = earlier.files.all
     for index in changed { files[index] = placed.files[index].withoutPrefixes(asIn: earlier.files[index]) }
-    self.files = SourceFiles(files)
-    symbols = earlier.symbols
-    memberTable = earlier.memberTable
-    featurePackages = earlier.featurePackages
-    statedRoles = earlier.statedRoles
-    xcodeGen = earlier.xcodeGen
-    declaredModules = earlier.declaredModules
-    ownModules = earlier.ownModules
+    self.init(earlier, files: SourceFiles(files))
   }
 
   /// The same code once it is known what else in its files never reaches a user of the app.
-  init(_ code: NamedCode, addingNonProduction ranges: [FileID: [NotJudgedRange]]) {
+  convenience init(_ code: NamedCode, addingNonProduction ranges: [FileID: [NotJudgedRange]]) {
     var files = code.files.all
     for (index, ranges) in ranges {
       files[index] = SourceFile(files[index], addingNonProduction: ranges)
     }
-    self.files = SourceFiles(files)
-    symbols = code.symbols
-    memberTable = code.memberTable
-    featurePackages = code.featurePackages
-    statedRoles = code.statedRoles
-    xcodeGen = code.xcodeGen
-    declaredModules = code.declaredModules
-    ownModules = code.ownModules
+    self.init(code, files: SourceFiles(files))
   }
 
   /// The same code for somebody of whom it is noted which files are looked at.
-  init(_ code: NamedCode, noting reads: FileReads) {
-    files = SourceFiles(code.files.all, noting: reads)
+  convenience init(_ code: NamedCode, noting reads: FileReads) {
+    self.init(code, files: SourceFiles(code.files.all, noting: reads))
+  }
+
+  /// Of the same files in the same order, in which the same is declared.
+  private init(_ code: NamedCode, files: SourceFiles) {
+    self.files = files
     symbols = code.symbols
     memberTable = code.memberTable
     featurePackages = code.featurePackages

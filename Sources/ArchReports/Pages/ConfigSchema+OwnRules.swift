@@ -134,7 +134,7 @@ extension ConfigSchema {
   }
 
   private static var counts: [(String, JSON)] {
-    ["count", "atLeast", "atMost"].map { ($0, object(["type": "integer", "minimum": 0])) }
+    OwnRuleSelection.countKeys.map { ($0, object(["type": "integer", "minimum": 0])) }
   }
 
   static var layerTypes: JSON { anyOf(.types) }

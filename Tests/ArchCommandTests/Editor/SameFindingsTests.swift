@@ -86,15 +86,3 @@ import Testing
     #expect(!engine.findings.isEmpty)
   }
 }
-
-/// The same numbers each time.
-private struct Draws {
-  var state: UInt64
-
-  mutating func below(_ limit: Int) -> Int {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return Int((state >> 16) % UInt64(max(1, limit)))
-  }
-}
