@@ -95,8 +95,9 @@ private func layer(_ name: String, _ files: [String], otherwise: [String] = []) 
 
 private func warnings(_ config: String, _ paths: [String]) -> [String] {
   let reading = Architecture.reading(Array(config.utf8), rules: [])
-  var usage = LayerUsage(of: reading.architecture, map: LayerMap(reading.architecture))
-  for path in paths { usage.add(RelativePath(path)) }
+  let map = LayerMap(reading.architecture)
+  var usage = LayerUsage(of: reading.architecture, map: map)
+  for path in paths { usage.add(path, map.layer(of: path)) }
   return (reading.problems + usage.problems()).map {
     "\($0.location.line):\($0.location.column) \($0.message)"
   }
@@ -123,13 +124,12 @@ private func warnings(_ config: String, _ paths: [String]) -> [String] {
   #expect(warnings(#"{"extends": "layered"}"#, ["x.swift"]) == [])
 }
 
-@Test func `usage counts what is mapped`() {
-  let value = architecture([layer("a", ["A/**"])])
-  var usage = LayerUsage(of: value, map: LayerMap(value))
-  for path in ["A/x.swift", "A/y.swift", "B/z.swift"] { usage.add(RelativePath(path)) }
-  #expect(usage.total == 3)
-  #expect(usage.mapped == 2)
-  #expect(usage.files == [2])
+@Test func `usage counts what each layer claims`() {
+  let value = architecture([layer("a", ["A/**"]), layer("b", ["B/**"])])
+  let map = LayerMap(value)
+  var usage = LayerUsage(of: value, map: map)
+  for path in ["A/x.swift", "A/y.swift", "B/z.swift", "C/z.swift"] { usage.add(path, map.layer(of: path)) }
+  #expect(usage.files == [2, 1])
 }
 
 @Test func `a placement holds all that a path says`() {

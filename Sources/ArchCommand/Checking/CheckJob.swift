@@ -29,7 +29,7 @@ enum JobResult: Sendable {
       switch job {
       case .ownRules: .ownRules(OwnRuleCheck(run.ownRules, in: code.codebase, work: ThreadedWork()))
       case .rule(let rule): .rule(run.outcome(of: rule, in: code))
-      case .files(let files, let range): .files(range.map(files.verdict))
+      case .files(let files, let range): .files(files.verdicts(range))
       }
     }.map { $0.get() }
   }

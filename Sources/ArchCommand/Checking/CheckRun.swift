@@ -84,7 +84,7 @@ struct CheckRun {
   }
 
   var sources: [String: SourceText] {
-    parts.reduce(into: [:]) { $0.merge($1.sources) { first, _ in first } }
+    parts.dropFirst().reduce(into: parts.first?.sources ?? [:]) { $0.merge($1.sources) { first, _ in first } }
   }
 
   var rules: [ActiveRule] { parts.flatMap(\.rules) }

@@ -12,7 +12,6 @@ import ArchSystem
 struct CheckedPart {
   let findings: [Finding]
   let coverage: Coverage
-  let sources: [String: SourceText]
   /// Those that looked at it.
   let rules: [ActiveRule]
   let unreadable: [Unreadable]
@@ -54,14 +53,6 @@ struct CheckedPart {
     }
     let prefix = scope.folder
     rules = run.activeRules.map { $0.mapPath { prefix + $0 } }
-    let paths = found.pathsSpokenOf
-    let sources = Self.code(at: paths, in: codebase).merging(records.sources(at: paths, scope)) { code, _ in
-      code
-    }
-    self.sources =
-      prefix.isEmpty
-      ? sources
-      : Dictionary(sources.map { (prefix + $0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
     let prefixed = prefix.isEmpty ? found : found.map { finding in finding.mapPaths { prefix + $0 } }
     findings = prefixed.filter { scope.isReported($0.path) }
     var coverage = Coverage(of: codebase, in: prefix)
@@ -81,6 +72,17 @@ struct CheckedPart {
     self.unreadable = unreadable + code.build.unreadable + records.unreadable
     self.codebase = codebase
     self.records = records
+  }
+
+  /// What findings may speak of, as the report has paths.
+  var sources: [String: SourceText] {
+    let code = codebase.files.lazy.map { ($0.path, SourceText($0.written.bytes, lines: $0.lines)) }
+    let sources = Dictionary(code, uniquingKeysWith: { first, _ in first })
+      .merging(records.sources(scope)) { code, _ in code }
+    let prefix = scope.folder
+    return prefix.isEmpty
+      ? sources
+      : Dictionary(sources.map { (prefix + $0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// Of every file that rules looked at, records included, as the report has them.
@@ -164,32 +166,6 @@ struct CheckedPart {
     return (outcome, check)
   }
 
-  private static func code(at paths: Set<String>, in codebase: Codebase) -> [String: SourceText] {
-    let files = codebase.files.filter { paths.contains($0.path) }
-    return Dictionary(
-      files.map { ($0.path, SourceText($0.written.bytes, lines: $0.lines)) },
-      uniquingKeysWith: { first, _ in first })
-  }
-}
-
-extension [Finding] {
-  /// Of every file that any of them names.
-  var pathsSpokenOf: Set<String> {
-    var paths: Set<String> = []
-    // Those of a file follow each other.
-    var last: String?
-    func add(_ path: String) {
-      guard path != last else { return }
-      last = path
-      paths.insert(path)
-    }
-    for finding in self {
-      for related in finding.related { add(related.path) }
-      for further in finding.further { add(further.path) }
-      add(finding.path)
-    }
-    return paths
-  }
 }
 
 extension Coverage {

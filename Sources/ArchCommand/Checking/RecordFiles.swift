@@ -131,20 +131,12 @@ extension RecordFiles {
   /// Paths, names and ids of all records, for those who name them in a config.
   var names: [String] { log.records.flatMap { [$0.path, $0.name.text, $0.id] } }
 
-  /// The bytes of the files that findings are in, the config among them.
-  func sources(at paths: Set<String>, _ scope: CheckScope) -> [String: SourceText] {
+  /// The bytes of everything that is not code and that findings may be in, the config among it.
+  func sources(_ scope: CheckScope) -> [String: SourceText] {
     var sources: [String: SourceText] = [:]
-    for record in log.records where paths.contains(record.path) {
-      sources[record.path] = SourceText(record.bytes, lines: record.lines)
-    }
-    for other in log.others where paths.contains(other.path) {
-      sources[other.path] = SourceText(other.document.bytes)
-    }
-    if let config = scope.config, paths.contains(config.name),
-      let bytes = config.bytes
-    {
-      sources[config.name] = SourceText(bytes)
-    }
+    for record in log.records { sources[record.path] = SourceText(record.bytes, lines: record.lines) }
+    for other in log.others { sources[other.path] = SourceText(other.document.bytes) }
+    if let config = scope.config, let bytes = config.bytes { sources[config.name] = SourceText(bytes) }
     return sources
   }
 }

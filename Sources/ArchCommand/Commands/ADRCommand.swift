@@ -23,7 +23,7 @@ enum ADRCommand {
     let records = files.log.records.filter { scope.isReported($0.path) }
     let report = Report(
       findings: findings, coverage: Coverage(files: records.count),
-      sources: files.sources(at: findings.pathsSpokenOf, scope),
+      sources: files.sources(scope),
       rules: run.activeRules.filter { active in
         RuleCatalog.records.contains { $0.about.id == active.about.id }
       })

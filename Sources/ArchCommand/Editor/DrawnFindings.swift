@@ -10,6 +10,7 @@ struct DrawnFindings {
     let findings: [Finding]
     /// Of the file, and of others that are spoken of.
     let texts: [String: [UInt8]?]
+    let address: String
     let diagnostics: [EditorDiagnostic]
 
     func holds(of other: [Finding], in sources: [String: SourceText]) -> Bool {
@@ -36,17 +37,21 @@ struct DrawnFindings {
       let whole = root + "/" + path
       return addresses[whole] ?? FileURI.uri(path: engine.named(whole))
     }
-    for (path, findings) in Dictionary(grouping: engine.findings, by: \.path) {
+    // In the one order, so those of a file follow each other.
+    var rest = engine.findings[...]
+    while let path = rest.first?.path {
+      let findings = Array(rest.prefix { $0.path == path })
+      rest = rest.dropFirst(findings.count)
       guard let source = sources[path] else { continue }
       let file = known[path].flatMap { $0.holds(of: findings, in: sources) ? $0 : nil }
-      let drawn = file ?? Self.drawn(findings, source, sources, encoding, address)
+      let drawn = file ?? Self.drawn(path, findings, source, sources, encoding, address)
       files[path] = drawn
-      diagnostics.append((address(path), drawn.diagnostics))
+      diagnostics.append((drawn.address, drawn.diagnostics))
     }
   }
 
   private static func drawn(
-    _ findings: [Finding], _ source: SourceText, _ sources: [String: SourceText],
+    _ path: String, _ findings: [Finding], _ source: SourceText, _ sources: [String: SourceText],
     _ encoding: PositionEncoding, _ address: (String) -> String
   ) -> File {
     let text = EditorText(source, encoding)
@@ -55,6 +60,7 @@ struct DrawnFindings {
       findings: findings,
       texts: Dictionary(
         uniqueKeysWithValues: paths.map { ($0, sources[$0]?.bytes) }),
+      address: address(path),
       diagnostics: findings.map { finding in
         EditorDiagnostic(
           finding, in: text, texts: { sources[$0].map { EditorText($0, encoding) } }, uri: address)

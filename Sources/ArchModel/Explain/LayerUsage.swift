@@ -8,8 +8,6 @@ import ArchJSON
 package struct LayerUsage: Sendable {
   /// For each layer, how many files it claims.
   package private(set) var files: [Int]
-  package private(set) var mapped = 0
-  package private(set) var total = 0
 
   private let architecture: Architecture
   private let map: LayerMap
@@ -25,7 +23,7 @@ package struct LayerUsage: Sendable {
   }
 
   private struct PlacedFile {
-    let path: RelativePath
+    let path: String
     let module: String?
     let layer: Int?
   }
@@ -47,24 +45,16 @@ package struct LayerUsage: Sendable {
       }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Takes one file into account and says where it belongs.
-  @discardableResult
-  package mutating func add(
-    _ path: RelativePath, module: String? = nil, claimedBy layer: Int? = nil
-  ) -> LayerMatch? {
-    total += 1
-    let found = map.layer(of: path, module: module, claimedBy: layer)
-    if let found {
-      mapped += 1
-      files[found.layer] += 1
+  /// Takes one file into account.
+  ///
+  /// - Parameter match: what claims it, by the same map.
+  package mutating func add(_ path: String, module: String? = nil, _ match: LayerMatch?) {
+    if let match {
+      files[match.layer] += 1
+      let place = EntryPlace(layer: match.layer, list: match.list, index: match.pattern)
+      if let number = numbers[place] { claims[number] = true }
     }
-    if let found,
-      let number = numbers[EntryPlace(layer: found.layer, list: found.list, index: found.pattern)]
-    {
-      claims[number] = true
-    }
-    placed.append(PlacedFile(path: path, module: module, layer: found?.layer))
-    return found
+    placed.append(PlacedFile(path: path, module: module, layer: match?.layer))
   }
 
   /// What the team wrote about its own layers and has no effect; none for layers of a preset and those that it calls
@@ -84,8 +74,8 @@ package struct LayerUsage: Sendable {
     var matches: [Int: Match] = [:]
     for (number, entry) in map.entries.enumerated() where !claims[number] && !entry.isPreset {
       let first = placed.first { file in
-        let target = entry.list == .modules ? file.module.map { RelativePath($0) } : file.path
-        return target.map { entry.pattern.match($0) != nil } ?? false
+        let target = entry.list == .modules ? file.module : file.path
+        return target.map { entry.pattern.match(RelativePath($0)) != nil } ?? false
       }
       if let first { matches[number] = Match(winner: first.layer) }
     }

@@ -10,19 +10,19 @@ import ArchJSON
 package struct UnusedSettings {
   private let codebase: Codebase
   private let architecture: Architecture
-  private let paths: [RelativePath]
+  private let walked: WalkedPaths
   private let recordNames: [String]
-  /// Of a config that fits nobody asks for it.
-  private let nearestIfAsked: AskedPlace
 
-  private final class AskedPlace {
-    private let paths: [RelativePath]
+  /// Of a config that fits nobody asks for them.
+  private final class WalkedPaths {
+    private let walked: [String]
     private let codebase: Codebase
-    private(set) lazy var place = NearestPlace(
+    private(set) lazy var paths = walked.map { RelativePath($0) }
+    private(set) lazy var nearest = NearestPlace(
       paths, unclaimed: codebase.files.filter { $0.layer == nil && $0.notJudged == nil }.map(\.path))
 
-    init(_ paths: [RelativePath], _ codebase: Codebase) {
-      self.paths = paths
+    init(_ walked: [String], _ codebase: Codebase) {
+      self.walked = walked
       self.codebase = codebase
     }
   }
@@ -33,21 +33,18 @@ package struct UnusedSettings {
   package init(in codebase: Codebase, walkedPaths: [String], recordNames: [String] = []) {
     self.codebase = codebase
     architecture = codebase.architecture
-    paths = walkedPaths.map { RelativePath($0) }
-    nearestIfAsked = AskedPlace(paths, codebase)
+    walked = WalkedPaths(walkedPaths, codebase)
     self.recordNames = recordNames
   }
 
-  private var nearest: NearestPlace { nearestIfAsked.place }
+  private var nearest: NearestPlace { walked.nearest }
 
   /// By line and column of the configuration.
   package var problems: [ConfigProblem] {
     var usage = LayerUsage(
       of: architecture, map: LayerMap(architecture, featurePackages: codebase.code.featurePackages))
-    for index in codebase.files.ids {
-      let file = codebase.files[index]
-      usage.add(
-        RelativePath(file.path), module: file.placement.module, claimedBy: codebase.claims.layers[index])
+    for file in codebase.files {
+      usage.add(file.path, module: file.placement.module, file.placement.match)
     }
     let own = architecture.own.filter { !$0.isOptional }.map(\.setting)
     let all =
@@ -178,7 +175,7 @@ package struct UnusedSettings {
     _ text: String, _ location: JSONLocation, _ key: String, _ severity: ConfigProblem.Severity = .warning
   ) -> ConfigProblem? {
     let pattern = PathPattern(text)
-    guard !paths.contains(where: { pattern.match($0) != nil }) else { return nil }
+    guard !walked.paths.contains(where: { pattern.match($0) != nil }) else { return nil }
     return ConfigProblem(
       severity, at: location, message: "'\(text)' in \(key) matches no file",
       suggestion: nearest.suggestion(for: text, isForLayer: severity == .error) ?? "correct or remove it")

@@ -25,6 +25,10 @@ struct SharedFiles {
     let user = codebase.files[use.place.file]
     let declarer = codebase.file(of: use.symbol)
     guard !user.isTest, !declarer.isTest else { return nil }
+    // Most files are of one module, and most uses stay within it.
+    if let from = user.placement.module, let to = declarer.placement.module {
+      return from == to ? nil : (from, to)
+    }
     let users = user.placement.modules
     let declaring = declarer.placement.modules
     guard !users.contains(where: declaring.contains) else { return nil }

@@ -2,6 +2,8 @@
 package struct FilePlacement: Sendable {
   /// Into `Architecture.layers`.
   package var layer: Int?
+  /// What claims it for a layer, whether or not it is of that one after all.
+  package internal(set) var match: LayerMatch?
   /// A preset's word for the role of a folder, such as `Models`, is all that says which layer it is.
   package var isByRoleFolder = false
   package var feature: String?

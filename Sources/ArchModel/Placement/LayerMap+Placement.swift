@@ -12,6 +12,7 @@ extension LayerMap {
     var placement = FilePlacement(
       layer: found?.layer, feature: found.map(\.feature) ?? feature(of: path), module: module,
       isInCompositionRoot: isInCompositionRoot(path, module: module?.name))
+    placement.match = found
     placement.isByRoleFolder = found.map(isGuess) ?? false
     placement.isOfNoFeature = found?.isOfNoFeature ?? false
     return placement

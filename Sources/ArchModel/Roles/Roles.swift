@@ -50,21 +50,21 @@ struct Roles: Sendable {
       } ?? CompositionRootTypes(root, code.files, code.symbols)
     let changed = earlier.map { FileSet($0.changed) }
     let groups = Self.groups(of: code.symbols)
-    let decided = work.map(groups.count, atOnce: SourceFile.atOnce) { index -> ([TypeDecision], FileSet)? in
-      let (file, types) = groups[index]
-      if let earlier, let changed, !earlier.changed.contains(file),
-        earlier.roles.reads[file].isDisjoint(with: changed)
-      {
-        return nil
-      }
-      let reads = FileReads(for: file)
+    let open = groups.filter { group in
+      guard let earlier, let changed else { return true }
+      return earlier.changed.contains(group.file)
+        || !earlier.roles.reads[group.file].isDisjoint(with: changed)
+    }
+    let decided = work.pieces(of: open, atOnce: SourceFile.atOnce) { groups in
+      let reads = FileReads()
       let seen = NamedCode(code, noting: reads)
-      return (types.map { TypeDecision(SymbolID($0), in: seen) }, reads.files)
+      return groups.map { file, types in
+        reads.noting(for: file) { types.map { TypeDecision(SymbolID($0), in: seen) } }
+      }
     }
     var decisions = earlier?.roles.decisions.values ?? []
     var reads = earlier?.roles.reads ?? Column(repeating: FileSet(), count: code.files.count)
-    for ((file, types), decided) in zip(groups, decided) {
-      guard let (new, looks) = decided else { continue }
+    for ((file, types), (new, looks)) in zip(open, decided) {
       // A file may hold several groups, of which each looks at others.
       reads[file].formUnion(looks)
       if earlier == nil { decisions += new } else { decisions.replaceSubrange(types, with: new) }

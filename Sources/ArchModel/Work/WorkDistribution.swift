@@ -7,6 +7,16 @@ package protocol WorkDistribution: Sendable {
 }
 
 extension WorkDistribution {
+  /// The results for all elements, in their order; the pieces that are passed on are worked through as they are.
+  func pieces<Element: Sendable, Output: Sendable>(
+    of elements: [Element], atOnce: Int, _ transform: @escaping @Sendable (ArraySlice<Element>) -> [Output]
+  ) -> [Output] {
+    let starts = Array(stride(from: 0, to: elements.count, by: atOnce))
+    return map(starts.count, atOnce: 1) { index in
+      transform(elements[starts[index]..<min(starts[index] + atOnce, elements.count)])
+    }.flatMap(\.self)
+  }
+
   /// Two results, worked out side by side.
   func both<First: Sendable, Second: Sendable>(
     _ first: @escaping @Sendable () -> First, and second: @escaping @Sendable () -> Second

@@ -70,6 +70,14 @@ package struct Code: Sendable {
     case nothing
     case of([ObjectIdentifier: any Analysis], differences: FileSet)
 
+    /// Whether it matters what is looked at.
+    var isAsked: Bool {
+      switch self {
+      case .unasked: false
+      case .nothing, .of: true
+      }
+    }
+
     init(_ reuse: Reuse, _ codebase: Codebase) {
       switch reuse {
       case .once: self = .unasked
@@ -91,15 +99,17 @@ package struct Code: Sendable {
     _ make: (CodeFile) -> Part
   ) -> FileParts<Part> {
     var parts = FileParts<Part>(count: codebase.files.count)
+    let reads = FileReads()
+    let seen = before.isAsked ? Codebase(codebase, noting: reads) : codebase
     for file in files where isWanted(file) {
       switch before {
       case .unasked: parts.add(make(file), of: file.index, FileSet())
-      case .nothing: parts.add(of: file, make)
-      case .of(_, let differences):
-        if let earlier, let kept = earlier.part(of: file.index, without: differences) {
+      case .nothing, .of:
+        if let kept = differences.flatMap({ earlier?.part(of: file.index, without: $0) }) {
           parts.add(kept.part, of: file.index, kept.reads)
         } else {
-          parts.add(of: file, make)
+          let (part, looks) = reads.noting(for: file.index) { make(CodeFile(seen, file.index)) }
+          parts.add(part, of: file.index, looks)
         }
       }
     }

@@ -17,13 +17,6 @@ struct FileParts<Part: Sendable>: Sendable {
     order.append(file)
   }
 
-  /// Notes what is looked at for it.
-  mutating func add(of file: CodeFile, _ make: (CodeFile) -> Part) {
-    let reads = FileReads(for: file.index)
-    let part = make(CodeFile(Codebase(file.codebase, noting: reads), file.index))
-    add(part, of: file.index, reads.files)
-  }
-
   /// `nil` where it may be another one, now that these files differ.
   func part(of file: FileID, without differences: FileSet) -> (part: Part, reads: FileSet)? {
     guard let entry = entries[file], !differences.contains(file),

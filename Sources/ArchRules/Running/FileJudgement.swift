@@ -70,17 +70,22 @@ package struct FileJudging: Sendable {
   /// How many files are to be looked at.
   package var count: Int { open.count }
 
-  /// One after the other, in any order and on any thread.
-  package func verdict(_ index: Int) -> FileVerdict {
-    let (file, kept) = (open[index].file, open[index].kept)
-    let reads = FileReads(for: file.index, known: kept?.reads ?? FileSet())
-    let seen = CodeFile(Codebase(code.codebase, noting: reads), file.index)
-    let found = rules.indices.map { number in
-      if let kept, !knowsOther[number] { return kept.found[number] }
-      let (findings, exemptions) = rules[number].found(in: seen, run)
-      return FileVerdict.Found(findings: findings, exemptions: exemptions)
+  /// Of some of them, one after the other; others may be looked at beside them.
+  package func verdicts(_ files: Range<Int>) -> [FileVerdict] {
+    let reads = FileReads()
+    let seen = Codebase(code.codebase, noting: reads)
+    let asking = rules.map { $0.asking(seen) }
+    return files.map { index in
+      let (file, kept) = (open[index].file.index, open[index].kept)
+      let (found, looks) = reads.noting(for: file, known: kept?.reads ?? FileSet()) {
+        rules.indices.map { number in
+          if let kept, !knowsOther[number] { return kept.found[number] }
+          let (findings, exemptions) = asking[number].found(in: CodeFile(seen, file), run)
+          return FileVerdict.Found(findings: findings, exemptions: exemptions)
+        }
+      }
+      return FileVerdict(reads: looks, found: found)
     }
-    return FileVerdict(reads: reads.files, found: found)
   }
 
   /// - Parameter new: of the files that were to be looked at, in their order.
@@ -102,6 +107,9 @@ package struct FileJudging: Sendable {
 private protocol ReadyRule: Sendable {
   var about: RuleInfo { get }
 
+  /// The same with another codebase to ask.
+  func asking(_ codebase: Codebase) -> any ReadyRule
+
   func found(in file: CodeFile, _ run: RuleRun) -> (findings: [Finding], exemptions: Exemptions)
 
   func slack(_ exemptions: some Sequence<Exemptions>) -> [ConfigProblem]
@@ -118,9 +126,13 @@ private struct RuleAndKnown<Judge: FileRule>: ReadyRule {
 
   var about: RuleInfo { Judge.about }
 
+  func asking(_ codebase: Codebase) -> any ReadyRule {
+    RuleAndKnown(rule: rule, known: known.asking(codebase), setting: setting, exemptions: exemptions)
+  }
+
   func found(in file: CodeFile, _ run: RuleRun) -> (findings: [Finding], exemptions: Exemptions) {
     var found = Findings(file.codebase, exemptions, allowsUsers: Judge.allowsUsers)
-    rule.check(file, known.asking(file.codebase), &found)
+    rule.check(file, known, &found)
     return (run.findings(found, about, setting, file.codebase), found.exemptions)
   }
 

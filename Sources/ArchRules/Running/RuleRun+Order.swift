@@ -32,6 +32,7 @@ extension RuleRun {
   /// The findings of several rules in the one order, without duplicates.
   package static func merged(_ parts: [[Finding]]) -> [Finding] {
     let all = parts.flatMap { $0 }
+    if areInOrder(all) { return all }
     let paths = ranks(all.lazy.map(\.path)) { $0.precedes($1) }
     let rules = ranks(all.lazy.map(\.rule), by: <)
     // Numbers, since texts that are compared are counted.
@@ -58,6 +59,16 @@ extension RuleRun {
       result.append(finding)
     }
     return result
+  }
+
+  /// Whether there is nothing to do, as with those that were merged before.
+  private static func areInOrder(_ findings: [Finding]) -> Bool {
+    zip(findings, findings.dropFirst()).allSatisfy { left, right in
+      if left.path != right.path { return left.path.precedes(right.path) }
+      let (first, second) = (left.range.start, right.range.start)
+      let (key, next) = ((first.line, first.column, left.rule), (second.line, second.column, right.rule))
+      return key < next || key == next && left.message != right.message
+    }
   }
 
   /// The place of each text among all of them in order; the same for those that are the same.

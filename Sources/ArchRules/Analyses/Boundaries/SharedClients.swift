@@ -91,13 +91,18 @@ struct SharedClients: Analysis {
   func uses(in file: CodeFile) -> [DataAccessUse] {
     var uses: [DataAccessUse] = []
     if !globals.isEmpty {
+      var names = GlobalNames(file.codebase)
       for body in file.facts.bodies {
         let place = file.place(in: file.facts.functions[Int(body.function)].owner, function: body.function)
-        uses += file.facts.nameChains(in: body.range).compactMap { use(ofGlobal: $0, at: place, in: file) }
+        uses += file.facts.nameChains(in: body.range).compactMap {
+          use(ofGlobal: $0, at: place, in: file, &names)
+        }
       }
       for member in file.facts.members where member.isVariable && member.owner >= 0 && !member.value.isEmpty {
         let place = file.place(in: member.owner)
-        uses += file.facts.nameChains(in: member.value).compactMap { use(ofGlobal: $0, at: place, in: file) }
+        uses += file.facts.nameChains(in: member.value).compactMap {
+          use(ofGlobal: $0, at: place, in: file, &names)
+        }
       }
     }
     guard !statics.isEmpty else { return uses }
@@ -112,10 +117,12 @@ struct SharedClients: Analysis {
     return uses.sorted { $0.range.start < $1.range.start }
   }
 
-  private func use(ofGlobal chain: ByteRange, at place: Place, in file: CodeFile) -> DataAccessUse? {
+  private func use(
+    ofGlobal chain: ByteRange, at place: Place, in file: CodeFile, _ names: inout GlobalNames
+  ) -> DataAccessUse? {
     guard let first = NamePath.names(chain, in: file.facts.bytes).first else { return nil }
     for reference in file.codebase.code.globals(named: first, in: file.source) {
-      guard let access = globals[reference], file.codebase.isGlobal(first, at: place) else { continue }
+      guard let access = globals[reference], names.isGlobal(first, at: place) else { continue }
       return DataAccessUse(access: access, text: file.facts.verbatim(first), range: first, place: place)
     }
     return nil

@@ -130,14 +130,16 @@ extension ContainerUseReader {
 
   private func globalReads(_ globals: GlobalContainers) -> [ContainerUse] {
     var uses: [ContainerUse] = []
+    var names = GlobalNames(codebase)
     func look(_ chain: ByteRange, _ owner: Int32, _ function: Int32) {
+      guard globals.mayBegin(at: chain.start, in: facts) else { return }
       var path = NamePath(chain)
       guard let first = path.next(in: facts.bytes), let container = globals.container(first, in: file),
         let second = path.next(in: facts.bytes),
         !(container.map { containers.isValue(facts.verbatim(second), of: $0) } ?? false)
       else { return }
       let place = Place(file: index, owner: owner, function: function)
-      guard codebase.resolve(first, at: place).symbol == nil, codebase.isGlobal(first, at: place) else {
+      guard codebase.resolve(first, at: place).symbol == nil, names.isGlobal(first, at: place) else {
         return
       }
       let range = ByteRange(start: first.start, end: second.end)

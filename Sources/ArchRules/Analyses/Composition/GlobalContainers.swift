@@ -36,11 +36,14 @@ struct GlobalContainers {
 
   var isEmpty: Bool { containers.isEmpty }
 
+  /// Whether what is written from an offset on begins like one of them, which is soon said.
+  func mayBegin(at offset: Int32, in facts: FileFacts) -> Bool {
+    names.contains { facts.bytes[Int(offset)...].starts(with: $0) }
+  }
+
   /// `nil` for a name that is not one; a type that is not known is a container all the same.
   func container(_ name: ByteRange, in file: SourceFile) -> SymbolID?? {
-    guard names.contains(where: { $0.elementsEqual(file.facts.bytes[Int(name.start)..<Int(name.end)]) }),
-      let found = containers[file.facts.verbatim(name)]
-    else { return nil }
+    guard let found = containers[file.facts.verbatim(name)] else { return nil }
     let other = codebase.files[found.member.file]
     guard other.path == file.path || !other.isFilePrivate(codebase.member(found.member)) else { return nil }
     return .some(found.symbol)

@@ -57,13 +57,14 @@ struct SharedInstanceUse {
   private static func globals(in file: CodeFile) -> [SharedInstanceUse] {
     let codebase = file.codebase
     var uses: [SharedInstanceUse] = []
+    var names = GlobalNames(codebase)
     for call in file.facts.calls where !call.isPattern && call.callee != call.member {
       var path = NamePath(call.callee)
       guard let first = path.next(in: file.facts.bytes), path.next(in: file.facts.bytes) != nil,
         let instance = codebase.sharedInstances.global(file.facts.verbatim(first))
       else { continue }
       let place = file.place(of: call)
-      guard isVisible(instance, from: file.index, codebase), codebase.isGlobal(first, at: place) else {
+      guard isVisible(instance, from: file.index, codebase), names.isGlobal(first, at: place) else {
         continue
       }
       uses.append(
