@@ -43,7 +43,7 @@ import Testing
     let run = RuleRun(architecture)
     let code = run.code(codebase, work: InOrder(), .again(after: earlier?.judgement.code))
     let judging = FileJudging(run, code, after: earlier?.judgement, work: InOrder())
-    let judgement = judging.judgement(with: (0..<judging.count).map(judging.verdict))
+    let judgement = judging.judgement(with: judging.verdicts(0..<judging.count))
     let findings = RuleRun.merged(
       judgement.outcomes.map(\.findings) + run.wholePasses.map { run.outcome(of: $0, in: code).findings })
     #expect(findings == run.findings(in: Codebase.laidOut(architecture, scanned)))

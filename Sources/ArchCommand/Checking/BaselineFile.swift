@@ -19,17 +19,27 @@ struct BaselineFile {
   let above: String
   /// Whether a config or the command line names it, so that it has to be there.
   let isNamed: Bool
+  private let tree: FileTree
   /// What a config may name; a person may name anything.
   private let fence: Fence?
   /// Where a config names it.
   private let namedAt: (config: ConfigFile, location: JSONLocation)?
 
   /// A link that leads nowhere is there, and broken.
-  var exists: Bool { (try? SystemCalls.kind(of: location, followingLink: false)) != nil }
+  var exists: Bool {
+    (try? SystemCalls.kind(of: location, followingLink: false)) != nil || tree.contentNow(of: location) != nil
+  }
+
+  /// Whether an editor holds something else than what is on disk.
+  var hasUnsavedChanges: Bool {
+    guard let place = try? place, let held = tree.contentNow(of: place) else { return false }
+    return (try? SystemCalls.read(place)) != held
+  }
 
   /// The one of a part: named on the command line or in its config, else of the usual name in its folder.
   init(for part: CheckedPart, _ arguments: Arguments) {
     let scope = part.scope
+    tree = scope.tree
     if let path = arguments.baselinePath {
       location = SystemPath(path)
       shownPath = path
@@ -92,7 +102,7 @@ struct BaselineFile {
     guard exists || isNamed else { return nil }
     let bytes: [UInt8]
     do throws(SystemError) {
-      bytes = try SystemCalls.read(place)
+      bytes = try tree.readNow(place)
     } catch {
       guard !exists else { throw .path(shownPath, error) }
       if let (config, location) = namedAt {

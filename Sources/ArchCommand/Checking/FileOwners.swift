@@ -10,7 +10,7 @@ struct FileOwners {
   init(_ scope: CheckScope) {
     paths = ReportPaths(scope)
     let contents = CodeOwners.paths.lazy.compactMap { path in
-      scope.root.repositoryRoot.flatMap { try? SystemCalls.read($0.appending(path.utf8)) }
+      scope.root.repositoryRoot.flatMap { try? scope.tree.readNow($0.appending(path.utf8)) }
     }
     owners = contents.first.map(CodeOwners.init) ?? .none
   }

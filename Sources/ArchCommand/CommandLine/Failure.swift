@@ -21,6 +21,8 @@ enum Failure: Error {
   case nobodyOwns(Int, first: String)
   /// Each mistake was said where it was found.
   case brokenBaseline(String)
+  /// Somebody is writing in it.
+  case unsavedBaseline(String)
   /// Only some of the code was looked at.
   case partialBaseline
   /// Not every machine would find it.
@@ -101,6 +103,9 @@ enum Failure: Error {
     case .brokenBaseline(let path):
       return
         "error: the baseline '\(TerminalText.escaped(path))' cannot be read, so nothing can be compared with it"
+    case .unsavedBaseline(let path):
+      return
+        "error: the baseline '\(TerminalText.escaped(path))' has changes that are not saved; save it first"
     case .partialBaseline:
       return "error: a baseline is written for all of the code; name no paths, or the folder of the config"
     case .notSaved(let path, let reason):

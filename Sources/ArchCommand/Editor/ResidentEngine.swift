@@ -242,6 +242,7 @@ struct ResidentEngine {
       let keys = Baseline(of: [inFile]).entries.map(\.key)
       let owners = known.owners.owners(of: finding.path)
       guard comparison.match.new.contains(where: keys.contains) else { continue }
+      guard !comparison.file.hasUnsavedChanges else { throw .unsavedBaseline(comparison.file.shownPath) }
       guard comparison.old == nil || !owners.isEmpty else {
         throw .nobodyOwns(1, first: finding.path)
       }

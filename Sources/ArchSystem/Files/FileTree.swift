@@ -18,6 +18,20 @@ package enum FileTree: Sendable {
     return content
   }
 
+  /// A file that is taken as it is now whichever commit the code is of: as an editor has it, else as it is on disk.
+  package func readNow(_ location: SystemPath) throws(SystemError) -> [UInt8] {
+    guard let content = contentNow(of: location) else { return try SystemCalls.read(location) }
+    return content
+  }
+
+  /// What an editor holds of a file, saved or not.
+  package func contentNow(of location: SystemPath) -> [UInt8]? {
+    switch self {
+    case .disk, .commit: nil
+    case .edited(let files): files.content(of: location)
+    }
+  }
+
   package func exists(_ location: SystemPath) -> Bool {
     switch self {
     case .disk: (try? SystemCalls.kind(of: location, followingLink: true)) != nil

@@ -133,6 +133,43 @@ import Testing
     #expect(editor.diagnostics("Domain/Total.swift") == ["layer-dependencies 1:23-1:31"])
   }
 
+  @Test func `a baseline counts as it is held, and is not written while it is not saved`() throws {
+    let folder = try TemporaryFolder.shop()
+    let text = "struct Total { let view: CartView }"
+    try folder.write(text, to: "Domain/Total.swift")
+    #expect(try Binary.run("baseline", "write", in: folder).code == 0)
+    let written = try folder.text("architecture-baseline.json")
+    var editor = try EditorClient(folder)
+    editor.open("Domain/Total.swift", text)
+    #expect(editor.diagnostics("Domain/Total.swift") == [])
+    editor.open("architecture-baseline.json", #"{"version": 2, "findings": []}"#)
+    let finding = "layer-dependencies 0:25-0:33"
+    #expect(editor.diagnostics("Domain/Total.swift") == [finding])
+    let refused = editor.accept("layer-dependencies", in: "Domain/Total.swift", 25..<33)
+    let said = (refused["error"] as? [String: Any])?["message"] as? String ?? ""
+    #expect(said.hasSuffix("architecture-baseline.json' has changes that are not saved; save it first"))
+    #expect(try folder.text("architecture-baseline.json") == written)
+    editor.change("architecture-baseline.json", written)
+    #expect(editor.diagnostics("Domain/Total.swift") == [])
+  }
+
+  @Test func `owners are those of the CODEOWNERS that is held`() throws {
+    let folder = try TemporaryFolder.shop()
+    try folder.write("", to: ".git/HEAD")
+    try folder.write("", to: "CODEOWNERS")
+    try folder.write("struct Sum { let view: CartView }", to: "Domain/Sum.swift")
+    #expect(try Binary.run("baseline", "write", in: folder).code == 0)
+    let text = "struct Total { let view: CartView }"
+    var editor = try EditorClient(folder)
+    editor.open("Domain/Total.swift", text)
+    let refused = editor.accept("layer-dependencies", in: "Domain/Total.swift", 25..<33)
+    #expect(refused["error"] != nil)
+    editor.open("CODEOWNERS", "* @shop\n")
+    let done = editor.accept("layer-dependencies", in: "Domain/Total.swift", 25..<33)
+    #expect(done["error"] == nil, "\(done)")
+    #expect(try folder.text("architecture-baseline.json").contains("Total.swift"))
+  }
+
   @Test func `a config below the root is told of and counts as it is held`() throws {
     let folder = try TemporaryFolder.shop()
     try folder.write("struct Sum { let view: CartView }", to: "Domain/Sum.swift")

@@ -77,6 +77,18 @@ struct EditorClient {
     return received().first { $0["method"] == nil } ?? [:]
   }
 
+  /// - Parameter columns: of a finding in the first line.
+  mutating func accept(_ rule: String, in path: String, _ columns: Range<Int>) -> [String: Any] {
+    let (start, end) = (columns.lowerBound, columns.upperBound)
+    let range = ["start": ["line": 0, "character": start], "end": ["line": 0, "character": end]]
+    return request(
+      "workspace/executeCommand",
+      [
+        "command": "archcheck.acceptIntoBaseline",
+        "arguments": [["uri": uri(path), "rule": rule, "range": range]],
+      ])
+  }
+
   private mutating func received() -> [[String: Any]] {
     let messages = Self.messages(server.takeOutbox())
     for message in messages {
