@@ -1,4 +1,4 @@
-import ArchFacts
+package import ArchFacts
 
 extension Codebase {
   /// Every place that builds a type of this codebase, tests left out, in the order of files and offsets.
@@ -19,6 +19,13 @@ extension Codebase {
     let all = uses.types
     let start = all.partitioningIndex { $0.place.file >= index }
     return all[start..<all.partitioningIndex { $0.place.file > index }]
+  }
+
+  /// Those in a part of a file.
+  package func typeUses(in range: ByteRange, of file: FileID) -> some Sequence<TypeUse> {
+    let uses = typeUses(inFile: file)
+    let first = uses.partitioningIndex { $0.range.start >= range.start }
+    return uses[first...].prefix { $0.range.start < range.end }
   }
 
   /// What one file builds.

@@ -292,7 +292,7 @@ extension Advice {
     var found: [SymbolID] = []
     for declaration in declarations {
       let extent = codebase.files[declaration.file].facts.types[Int(declaration.index)].extent
-      for use in uses(in: extent, of: declaration.file) where !isPart(use.symbol, of: owner) {
+      for use in codebase.typeUses(in: extent, of: declaration.file) where !isPart(use.symbol, of: owner) {
         guard let other = codebase.file(of: use.symbol).layer, !layer.mayUse(other.name),
           !found.contains(use.symbol)
         else { continue }
@@ -304,12 +304,5 @@ extension Advice {
 
   private func isPart(_ symbol: SymbolID, of owner: SymbolID) -> Bool {
     CodeType(codebase, symbol).scopes.contains { $0.id == owner }
-  }
-
-  /// Uses are in the order of files and offsets.
-  private func uses(in extent: ByteRange, of file: FileID) -> some Sequence<TypeUse> {
-    let uses = codebase.typeUses(inFile: file)
-    let first = uses.partitioningIndex { $0.range.start >= extent.start }
-    return uses[first...].prefix { $0.range.start < extent.end }
   }
 }

@@ -21,8 +21,23 @@ struct ForeignUse: Sendable, Equatable {
   /// - Parameter ranges: the parts of the file that are looked at.
   static func types(_ names: WordSet, in file: CodeFile, within ranges: [ByteRange]? = nil) -> [ForeignUse] {
     let bytes = file.facts.bytes
+    // Most parts of a file name none of them, and their whole file is not gone through.
+    if let ranges, !ranges.contains(where: { mayName(names, $0, in: file) }) { return [] }
     return types(
       in: file, within: ranges, where: { names.contains($0, in: bytes) }, orAliasOf: { names.contains($0) })
+  }
+
+  private static func mayName(_ names: WordSet, _ range: ByteRange, in file: CodeFile) -> Bool {
+    let bytes = file.facts.bytes
+    var index = Int(range.start)
+    while index < Int(range.end) {
+      let end = bytes.endOfIdentifier(from: index, to: Int(range.end))
+      if end > index, names.contains(ByteRange(start: Int32(index), end: Int32(end)), in: bytes) { return true }
+      index = max(end, index + 1)
+    }
+    return file.codebase.typeUses(in: range, of: file.index).contains {
+      file.codebase.symbols[$0.symbol].kind == .typealias
+    }
   }
 
   /// The same for all names of a kind.
