@@ -84,7 +84,11 @@ enum ContextCommand {
       if architecture.placesByPathAlone, !isThere || part.projects.isEmpty {
         let alone = found(place, part.alone(place), architecture, isAlone: true)
         // What a layer claims and looks like a test is part of the app where the app uses it.
-        if let alone, alone.codebase.files[alone.file].notJudged == nil || !isThere { return alone }
+        if let alone, case let file = alone.codebase.files[alone.file],
+          !file.placement.asksOthersForFeature, file.notJudged == nil || !isThere
+        {
+          return alone
+        }
       }
       return found(place, part, architecture, isAlone: false)
     }

@@ -37,7 +37,7 @@ struct PlacedCode: Sendable {
     let standings = FileStandings(
       tests: architecture.tests, claimsAll: architecture.claimsAll, judgedAnyway: architecture.judgedAnyway)
     let pieces = standings.pieces(of: scanned)
-    let places = work.map(scanned.count, atOnce: SourceFile.atOnce) { index in
+    var places = work.map(scanned.count, atOnce: SourceFile.atOnce) { index in
       let facts = scanned[index].facts
       var placement = map.placement(
         of: facts.path, module: moduleOfFile[index], claimedBy: claims.layers[FileID(index)])
@@ -46,6 +46,11 @@ struct PlacedCode: Sendable {
       if placement.isByRoleFolder, kind == .domain, StoredModels.areIn(facts) { placement.layer = nil }
       let standing = standings.standing(of: facts, pieces[index], in: placement, modulePlaces[index])
       return (placement, standing)
+    }
+    let shown = Set(
+      places.lazy.map(\.0).filter { !($0.match?.isFeatureToBeShown ?? false) }.compactMap(\.feature))
+    for index in places.indices where !places[index].0.isFeature(among: shown) {
+      places[index].0.feature = nil
     }
     let use = ProductionUse(
       scanned, pieces, places.map(\.1), modules: moduleOfFile.map { $0?.name }, imports: imports, work: work)

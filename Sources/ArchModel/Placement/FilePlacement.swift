@@ -6,7 +6,7 @@ package struct FilePlacement: Sendable {
   package internal(set) var match: LayerMatch?
   /// A preset's word for the role of a folder, such as `Models`, is all that says which layer it is.
   package var isByRoleFolder = false
-  package var feature: String?
+  package internal(set) var feature: String?
   /// The team set its folder apart from the features around it.
   package var isOfNoFeature = false
   /// The SwiftPM target or Xcode target folder, where known.
@@ -27,6 +27,15 @@ package struct FilePlacement: Sendable {
     moduleEvidence = module?.evidence
     self.isInCompositionRoot = isInCompositionRoot
   }
+
+  /// Whether other files show that what its path names is a feature, where they have to.
+  func isFeature(among shown: Set<String>) -> Bool {
+    guard let feature, match?.isFeatureToBeShown ?? false else { return true }
+    return shown.contains(feature)
+  }
+
+  /// Whether it depends on other files which feature it is of.
+  package var asksOthersForFeature: Bool { match?.isFeatureToBeShown ?? false }
 
   /// Whether it is certain which module it belongs to, as a manifest or a project says so.
   var hasDeclaredModule: Bool {

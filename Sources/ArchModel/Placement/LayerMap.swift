@@ -10,6 +10,9 @@ package struct LayerMatch: Sendable, Hashable {
   /// Whether the team made a layer of a folder that another layer takes for a feature: `Features/Base/**` beside
   /// `Features/{feature}/**`. It is of no feature then.
   package var isOfNoFeature = false
+  /// Whether a preset's pattern for what serves a feature has captured it: of `Payments API` another folder has to say
+  /// that there are payments to be seen.
+  package var isFeatureToBeShown = false
   /// The list of the layer that claimed the file, and the pattern in it; 0 for types.
   package var list: List
   package var pattern: Int
@@ -48,6 +51,8 @@ package struct LayerMap: Sendable {
   /// Where `otherwise` begins in `entries`.
   private let firstOtherwise: Int
   private let presetLayers: Set<Int>
+  /// The layers of what nobody sees.
+  private let serves: Set<Int>
   /// What the layers leave to others; only of those that do.
   private let exceptions: [Int: [PathPattern]]
   private let features: [PathPattern]
@@ -84,6 +89,7 @@ package struct LayerMap: Sendable {
     self.entries = entries
     featureEntries = entries.filter { !$0.isPreset && $0.list != .modules && $0.pattern.capturesFeature }
     compositionRoot = architecture.compositionRoot
+    serves = Set(architecture.layers.indices.filter { architecture.layers[$0].kind.meetsNeeds })
     presetLayers = Set(architecture.layers.indices.filter { architecture.layers[$0].origin.isPreset })
     exceptions = Dictionary(
       uniqueKeysWithValues: architecture.layers.enumerated().filter { !$1.except.isEmpty }.map {
@@ -159,7 +165,8 @@ package struct LayerMap: Sendable {
     }
     return LayerMatch(
       layer: layer, feature: found.map(\.feature) ?? feature(of: path),
-      isOfNoFeature: found?.isOfNoFeature ?? false, list: .types, pattern: 0)
+      isOfNoFeature: found?.isOfNoFeature ?? false,
+      isFeatureToBeShown: found?.isFeatureToBeShown ?? false, list: .types, pattern: 0)
   }
 
   private func isLeft(_ path: RelativePath, by layer: Int) -> Bool {
@@ -190,7 +197,10 @@ package struct LayerMap: Sendable {
       }
     }
     return LayerMatch(
-      layer: entry.layer, feature: feature, isOfNoFeature: isSetApart, list: entry.list, pattern: entry.index)
+      layer: entry.layer, feature: feature, isOfNoFeature: isSetApart,
+      isFeatureToBeShown: match.feature != nil && entry.isPreset && serves.contains(entry.layer)
+        && !entry.pattern.asksForFeaturePackage,
+      list: entry.list, pattern: entry.index)
   }
 
   private func isSetApart(_ path: RelativePath, by entry: Entry) -> Bool {

@@ -128,7 +128,7 @@ struct Advice: Analysis {
     if !own.mayUse(layer.name) { return [moving(need, for: user)] }
     // Named from there, one that is declared next to its implementation would be reported itself.
     guard layer.kind.meetsNeeds, Self.hasNeeds(own.kind),
-      homes.between(own, layer, for: user.feature) != nil
+      homeBetween(user, need.file.source, for: user.feature) != nil
     else { return [] }
     return [moving(need, for: user)]
   }
@@ -186,10 +186,19 @@ struct Advice: Analysis {
     ]
   }
 
+  /// Where both of two files find what one of them states for the other.
+  func homeBetween(
+    _ user: SourceFile, _ other: SourceFile, for feature: String?,
+    first kinds: [LayerKind] = [.contracts, .domain], where fits: (Layer) -> Bool = { _ in true }
+  ) -> Homes.Home? {
+    homes.seen(
+      homes.between(user.layer, other.layer, for: feature, first: kinds, where: fits), by: [user, other])
+  }
+
   /// "move protocol 'Clock' to 'Core/Contracts'"
   func moving(_ need: CodeType, for user: SourceFile) -> String {
-    let home = homes.between(
-      user.layer, need.file.layer,
+    let home = homeBetween(
+      user, need.file.source,
       for: features.feature(of: user, using: need) ?? (user.feature == nil ? need.file.source.feature : nil))
     let name = home.flatMap { hindrance(to: need, in: $0.layer) }
     return "move protocol '\(need.name)' to \(home?.name ?? "a layer that both may use")"
@@ -202,7 +211,7 @@ struct Advice: Analysis {
     let what =
       isTaken(suggestion)
       ? "declare a protocol for what is needed from '\(type.name)'" : "declare `protocol \(suggestion)`"
-    guard let user, let home = homes.between(user.layer, type.file.layer, for: user.feature) else {
+    guard let user, let home = homeBetween(user, type.file.source, for: user.feature) else {
       return what
     }
     let name = home.layer.kind.statesNeeds ? screenType(inSignaturesOf: type) : nil

@@ -12,7 +12,8 @@ extension Advice {
       case .value, .wireValue, .protocol: [.contracts, .domain, .other]
       case .worker, .namespace, .factory, .view, .viewModel, .coordinator, .container: [.other]
       }
-    let home = homes.common(of: kinds) { uses.file.layer?.mayUse($0.name) ?? true }
+    let common = homes.common(of: kinds) { uses.file.layer?.mayUse($0.name) ?? true }
+    let home = homes.seen(common, by: [uses.file.source])
     let move =
       "move '\(type.name)' to \(home?.name ?? "a place outside of the features") if it belongs to everyone"
     switch nature(of: type) {

@@ -9,7 +9,9 @@ struct Homes: Analysis {
   struct Home {
     let layer: Layer
     /// The folder that holds all files of the layer, and belongs to it as a whole.
-    let folder: String?
+    var folder: String?
+    /// The module that all of the folder is in, where that is known.
+    var module: String?
     /// Whether the layer has parts in features, and none of them is meant.
     var isOutsideOfFeatures = false
 
@@ -37,6 +39,8 @@ struct Homes: Analysis {
   private var files: [Key: Files] = [:]
   /// How many files each layer has.
   private var counts: [String: Int] = [:]
+  /// Of each module that is a home for anything: the modules that it rests on.
+  private var needed: [String: Set<String>] = [:]
 
   init(_ code: Code) {
     // Where files are does not differ.
@@ -51,6 +55,42 @@ struct Homes: Analysis {
       counts[layer.name, default: 0] += 1
       add(file, to: Key(layer: layer.name, feature: file.feature))
     }
+    let homes = Set(files.values.compactMap(\.module))
+    // In one module everything is seen by all.
+    guard !homes.isEmpty, Set(code.files.lazy.compactMap(\.source.placement.module)).count > 1 else { return }
+    let imports = Self.imports(of: code)
+    for module in homes { needed[module] = Self.reached(from: module, imports) }
+  }
+
+  /// Which modules code of each module imports.
+  private static func imports(of code: Code) -> [String: Set<String>] {
+    var imports: [String: Set<String>] = [:]
+    for file in code.files.map(\.source) {
+      for module in file.placement.modules {
+        imports[module, default: []].formUnion(file.facts.imports.lazy.map { file.facts.module(of: $0) })
+      }
+    }
+    return imports
+  }
+
+  /// The modules that code of one imports, and what those import.
+  private static func reached(from module: String, _ imports: [String: Set<String>]) -> Set<String> {
+    var reached: Set<String> = []
+    var open = [module]
+    while let next = open.popLast() {
+      open += (imports[next] ?? []).filter { reached.insert($0).inserted }
+    }
+    return reached
+  }
+
+  /// The home, without its folder where that is in a module which rests on one of these files: they could not name what
+  /// is there.
+  func seen(_ home: Home?, by files: [SourceFile]) -> Home? {
+    guard var home, let module = home.module, let needed = needed[module] else { return home }
+    if files.contains(where: { $0.placement.modules.contains { $0 != module && needed.contains($0) } }) {
+      home.folder = nil
+    }
+    return home
   }
 
   private mutating func add(_ file: SourceFile, to key: Key) {
@@ -84,7 +124,7 @@ struct Homes: Analysis {
       let match = map.layer(of: folder + "/New.swift", module: found.module),
       architecture.layers[match.layer].name == layer.name
     else { return Home(layer: layer, folder: nil) }
-    return Home(layer: layer, folder: folder)
+    return Home(layer: layer, folder: folder, module: found.module)
   }
 
   /// The first layer of these kinds for which something holds.
@@ -147,6 +187,8 @@ struct Homes: Analysis {
 }
 
 extension Homes: KnownOfCode {
-  package func saysTheSame(as other: Homes) -> Bool { files == other.files && counts == other.counts }
+  package func saysTheSame(as other: Homes) -> Bool {
+    files == other.files && counts == other.counts && needed == other.needed
+  }
   package func asking(_ codebase: Codebase) -> Homes { self }
 }

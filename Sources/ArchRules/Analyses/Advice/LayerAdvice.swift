@@ -112,7 +112,8 @@ extension Advice {
 
   func homeInDomain(of type: CodeType, for user: SourceFile) -> Homes.Home? {
     guard type.role == .useCase, type.layerKind != .domain else { return nil }
-    return homes.home(of: [.domain], for: user.feature) { fits(type, $0, user) }
+    let home = homes.home(of: [.domain], for: user.feature) { fits(type, $0, user) }
+    return homes.seen(home, by: [user, type.file.source])
   }
 
   /// Of static functions that only calculate: there is nothing that a protocol would let anybody exchange.
@@ -125,7 +126,7 @@ extension Advice {
     else { return nil }
     let feature = features.feature(of: user, using: type)
     let isOfData = type.file.layer?.kind.meetsNeeds ?? false
-    return homes.between(user.layer, type.file.layer, for: feature, first: [.domain, .contracts]) {
+    return homeBetween(user, type.file.source, for: feature, first: [.domain, .contracts]) {
       // What a domain would not say by itself, such as where a server is.
       !(isOfData && $0.kind.statesNeeds) && fits(type, $0, user)
     }
@@ -135,13 +136,13 @@ extension Advice {
   private func moving(value type: CodeType, _ use: TypeUse, _ kinds: Set<TypeUse.Kind>) -> String {
     let user = codebase.files[use.place.file]
     let feature = features.feature(of: user, using: type)
-    let home = homes.between(user.layer, type.file.layer, for: feature, first: [.domain, .contracts]) {
+    let home = homeBetween(user, type.file.source, for: feature, first: [.domain, .contracts]) {
       fits(type, $0, user)
     }
     if let home { return "move '\(type.name)' to \(home.name)" }
     // What it is made of goes with it: a section with its style.
     var moved: [CodeType] = []
-    let common = homes.between(user.layer, type.file.layer, for: feature, first: [.domain, .contracts]) {
+    let common = homeBetween(user, type.file.source, for: feature, first: [.domain, .contracts]) {
       moved = withParts(type, movedTo: $0, user)
       return !moved.isEmpty
     }
@@ -179,7 +180,7 @@ extension Advice {
         ? "take plain values here, and let layer '\(outer.name)' make them of '\(type.name)'"
         : "answer with plain values here, and let layer '\(outer.name)' make '\(type.name)' of them"
     }
-    let home = homes.between(user.layer, type.file.layer, for: user.feature, first: [.domain, .contracts])
+    let home = homeBetween(user, type.file.source, for: user.feature, first: [.domain, .contracts])
     guard let home else { return "hand over plain values instead of '\(type.name)'" }
     return kinds.contains(.call)
       ? "hand over a value of layer '\(home.layer.name)', and let \(layerWords(type)) make '\(type.name)' of it"

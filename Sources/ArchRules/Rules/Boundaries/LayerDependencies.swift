@@ -111,7 +111,8 @@ struct LayerDependencies: FileRule {
       guard let to = known.layers.layer(of: module), module != file.source.placement.module,
         !told.contains(module), known.permissions.forbid(to, to: from)
       else { continue }
-      let home = known.advice.homes.between(from, to, for: file.source.feature)
+      let homes = known.advice.homes
+      let home = homes.seen(homes.between(from, to, for: file.source.feature), by: [file.source])
       findings.add(
         .importBreach(module, from: from, to: to, home: home), at: range, in: file.place(),
         about: .module(module))

@@ -110,7 +110,8 @@ struct ImplementationPlacement: CodeRule, RuleWithoutOptions {
     switch AppleModules.group(of: module) {
     case .language: return true
     case .interface, .persistence, .network, .platform, .test: return false
-    case nil: return codebase.code.mayBeOwnModule(module)
+    // What hands it its needs is no more than another way to be given them.
+    case nil: return codebase.code.mayBeOwnModule(module) || InjectionLibraries.has(module)
     }
   }
 

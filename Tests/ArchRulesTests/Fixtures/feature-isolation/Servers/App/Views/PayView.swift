@@ -1,0 +1,6 @@
+import SwiftUI
+
+struct PayView: View {
+  let client: PaymentsClient
+  var body: some View { Text("") }
+}

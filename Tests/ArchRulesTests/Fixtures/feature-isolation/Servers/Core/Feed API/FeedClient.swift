@@ -1,0 +1,3 @@
+struct FeedItem {
+  let title: String
+}

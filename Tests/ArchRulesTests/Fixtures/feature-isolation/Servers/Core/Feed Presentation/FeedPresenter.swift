@@ -1,0 +1,3 @@
+struct FeedPresenter {
+  let items: [FeedItem]
+}

@@ -1,0 +1,4 @@
+struct Uploads {
+  let receipts: [Receipt]
+  let items: [FeedItem]  // expect: feature-isolation
+}
