@@ -61,7 +61,7 @@ struct ModulesByKind {
     liftBuiltAbove(&groups)
     for group in Group.allCases {
       guard let members = groups[group], !members.isEmpty else { continue }
-      layers.append(joined(members, group))
+      for part in withoutRings(members) { layers.append(joined(part, group)) }
     }
   }
 
@@ -84,9 +84,9 @@ struct ModulesByKind {
 
   private func group(of index: Int) -> Group {
     if isStart(index) { return .extensions }
-    if isOnTop(index), hasScreens(index) { return .features }
+    if hasScreens(index), isOnTop(index) || isForScreens(index) { return .features }
     switch kinds[index] {
-    case .presentation: return isShared(index) ? .ui : .features
+    case .presentation: return isShared(index) || isKit(index) ? .ui : .features
     case .composition: return .composition
     case .coordinators, .boot: return .features
     case .data, .infrastructure: return .services
@@ -107,6 +107,20 @@ struct ModulesByKind {
     modules.indices.allSatisfy {
       uses[$0][index] == 0 || isStart($0) || content.kind(of: modules[$0].files) == .composition
     }
+  }
+
+  /// Whether only others with screens use it, and few: one feature may lead to another.
+  private func isForScreens(_ index: Int) -> Bool {
+    !isUsedByMany(index)
+      && modules.indices.allSatisfy {
+        uses[$0][index] == 0 || isStart($0) || hasScreens($0)
+          || content.kind(of: modules[$0].files) == .composition
+      }
+  }
+
+  /// Whether it rests on nothing, and several are built on it.
+  private func isKit(_ index: Int) -> Bool {
+    isBase(index) && uses.count { $0[index] > 0 } >= Self.fewest
   }
 
   /// However much of it is data for these.
@@ -165,6 +179,33 @@ struct ModulesByKind {
     }
   }
 
+  /// Some modules in parts between which nothing stands: what one of them needs by way of others is not one with it, or
+  /// two layers would use each other of which the build allows one alone.
+  private func withoutRings(_ members: [Int]) -> [[Int]] {
+    let above = members.filter { reachesAgain($0, members) }
+    guard !above.isEmpty, above.count < members.count else { return [members] }
+    return withoutRings(above) + withoutRings(members.filter { !above.contains($0) })
+  }
+
+  /// Whether a module leads to another one of them by way of what is not among them.
+  private func reachesAgain(_ member: Int, _ members: [Int]) -> Bool {
+    var seen = Set<Int>()
+    var open = modules.indices.filter { isBetween($0, members) && uses[member][$0] > 0 }
+    while let next = open.popLast() {
+      guard isModule(member), seen.insert(next).inserted else { continue }
+      if members.contains(where: { $0 != member && isModule($0) && uses[next][$0] > 0 }) { return true }
+      open += modules.indices.filter { isBetween($0, members) && uses[next][$0] > 0 }
+    }
+    return false
+  }
+
+  private func isBetween(_ index: Int, _ members: [Int]) -> Bool {
+    isModule(index) && !members.contains(index)
+  }
+
+  /// Between those the build keeps an order.
+  private func isModule(_ index: Int) -> Bool { modules[index].folders.contains(where: \.isModule) }
+
   private static func reaching(_ uses: [[Int]]) -> [[Bool]] {
     var reach = uses.map { $0.map { $0 > 0 } }
     for between in reach.indices {
@@ -192,7 +233,7 @@ struct ModulesByKind {
     let around =
       group == .extensions
       ? nil : modules.folder(around: parts, moreThan: 66).map { ObservedFolder.layerName(of: $0) }
-    let names = [around, group.name, "shared"].compactMap { $0 }
+    let names = [around, group.name, "shared", "base"].compactMap { $0 }
     let taken = Set(modules.map(\.name) + layers.map(\.name))
     return names.first { !taken.contains($0) } ?? group.name
   }

@@ -107,7 +107,7 @@ package struct ObservedArchitecture: Sendable {
     }.map { (path: codebase.files[$0].path, file: $0) }
     let content = FileContent(codebase)
     let starts = AppStarts.files(of: codebase)
-    let apart = SetApart(all) { files in
+    let apart = SetApart(all, starts) { files in
       !starts.isEmpty && starts.isSubset(of: files)
         && content.areOfApp(all.map(\.file).filter { !files.contains($0) })
     }
@@ -119,7 +119,8 @@ package struct ObservedArchitecture: Sendable {
     let shaped = Candidate(folders.withShapes, content, codebase, uses)
     let whole = Candidate(folders, content, codebase, uses)
     let isKept =
-      shaped.layers.count > 1 && (!shaped.areTooMany || whole.areTooMany && !whole.layers.areModules)
+      !shaped.hidesModules(of: whole) && shaped.layers.count > 1
+      && (!shaped.areTooMany || whole.areTooMany && !whole.layers.areModules)
       && shaped.order.disorder <= max(Self.mostDisorder, whole.order.disorder)
     let chosen = isKept ? shaped : whole
     let roots = ObservedRoots(codebase, chosen.layers, chosen.order, content, uses).files
@@ -181,6 +182,25 @@ private struct Candidate {
       layer.files.contains { codebase.files[$0].notJudged == nil }
     }
     order = Self.order(layers, content, uses)
+  }
+
+  /// Whether more than half of the code is one layer here, in which the other tells modules that rest on each other.
+  func hidesModules(of other: Candidate) -> Bool {
+    guard other.layers.areModules,
+      let hiding = layers.first(where: { layer in
+        layer.files.count * 2 > layers.reduce(0) { $0 + $1.files.count }
+      })
+    else { return false }
+    let hidden = Set(hiding.files)
+    let parts = other.layers.indices.filter { index in
+      let files = other.layers[index].files
+      return files.count < hidden.count && files.count { hidden.contains($0) } * 10 > files.count * 9
+    }
+    return parts.contains { user in
+      let uses = other.order.uses[user]
+      // Features know each other in few places.
+      return parts.contains { uses[$0] > ObservedOrder.mostSlips && uses[$0] * 10 > uses.reduce(0, +) }
+    }
   }
 
   /// With extensions of everything set beside the order, and the files around all folders where they would be in its way.

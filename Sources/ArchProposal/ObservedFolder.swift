@@ -109,6 +109,11 @@ struct ObservedFolder {
     if words.count > 1, words[1] == "os", platforms.contains(words[0]) {
       words.replaceSubrange(0...1, with: [words[0] + "os"])
     }
+    // `CoreiOS`: the `i` is of the next word.
+    if let last = words.indices.last, last > 0, words[last] == "os", name.hasSuffix("iOS") {
+      words[last - 1].removeLast()
+      words[last] = "ios"
+    }
     // `OpenEdX`: two bits of a word at the end are one.
     if words.count > 1, let last = words.last, last.utf8.count == 1, words[words.count - 2].utf8.count < 3 {
       words.replaceSubrange((words.count - 2)..., with: [words[words.count - 2] + last])

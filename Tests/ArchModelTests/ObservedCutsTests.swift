@@ -362,6 +362,10 @@ private func target(back uses: Int) -> [(String, String)] {
     "OpenEdX/Cart.swift": "struct Cart { let trip: Trip }", "ElementX/Trip.swift": "struct Trip {}",
   ])
   #expect(brands.names == ["open-edx", "element-x"])
+  let parts = observed([
+    "CoreiOS/Cart.swift": "struct Cart { let trip: Trip }", "CoremacOS/Trip.swift": "struct Trip {}",
+  ])
+  #expect(parts.names == ["core-ios", "coremac-os"])
 }
 
 @Test func `what puts the app together is in no order with what it makes`() {

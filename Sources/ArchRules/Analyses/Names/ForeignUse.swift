@@ -32,7 +32,9 @@ struct ForeignUse: Sendable, Equatable {
     var index = Int(range.start)
     while index < Int(range.end) {
       let end = bytes.endOfIdentifier(from: index, to: Int(range.end))
-      if end > index, names.contains(ByteRange(start: Int32(index), end: Int32(end)), in: bytes) { return true }
+      if end > index, names.contains(ByteRange(start: Int32(index), end: Int32(end)), in: bytes) {
+        return true
+      }
       index = max(end, index + 1)
     }
     return file.codebase.typeUses(in: range, of: file.index).contains {
