@@ -46,10 +46,12 @@ private let app: [(String, String)] =
 }
 
 @Test func `a module of screens that only others with screens use is a feature`() {
-  // Half of what is in it is data.
+  // Half of what is in it is data and work.
   let details = module(
-    "Details", ["Client"], "public struct DetailsRoute { let client: Client }; struct D0 {}; struct D1 {}",
-    view("Details1") + "; struct D2 {}", view("Details2") + "; " + view("Details3"))
+    "Details", ["Client"],
+    "public struct DetailsRoute { let client: Client }; " + (0..<9).map { "struct D\($0) {}; " }.joined(),
+    "final class DetailsService { let client: Client; func run() async {} }; " + view("Details1"),
+    view("Details2") + "; " + view("Details3"))
   let seen = observed(
     [
       "Packages/Orders/Sources/Orders/More.swift":
