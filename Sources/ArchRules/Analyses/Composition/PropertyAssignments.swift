@@ -29,7 +29,7 @@ struct PropertyAssignments {
           guard let last = names.last, facts.verbatim(last) == name else { continue }
           if extents.contains(where: { $0.contains(last.start) }) {
             fromInside = true
-            note(assignment, last, in: file)
+            note(assignment, last, of: member, in: file)
             if names.count > 1, !facts.matches(names[0], "self") { isOfNewOnes = true }
             continue
           }
@@ -50,19 +50,24 @@ struct PropertyAssignments {
   /// a state.
   var isHandedIn: Bool { !fromParameters.isEmpty && !isSetOtherwise }
 
-  private mutating func note(_ assignment: Assignment, _ name: ByteRange, in file: CodeFile) {
+  private mutating func note(
+    _ assignment: Assignment, _ name: ByteRange, of member: CodeMember, in file: CodeFile
+  ) {
     if Self.isTaken(assignment, in: file.facts) {
       fromParameters.append(file.related(name, "it is filled in here"))
-    } else if !file.facts.matches(assignment.value, "nil") {
+    } else if !file.facts.matches(assignment.value, "nil") || member.modifiers.contains("weak") {
+      // What is let go of again was watched for a time.
       isSetOtherwise = true
     }
   }
 
-  /// `func setStore(_ store: Store) { self.store = store }`
+  /// `func setStore(_ store: Store) { self.store = store }`, unless that is private: it has from itself what it takes.
   private static func isTaken(_ assignment: Assignment, in facts: FileFacts) -> Bool {
     guard assignment.function >= 0 else { return false }
     let function = facts.functions[Int(assignment.function)]
-    guard !facts.matches(function.name, "init") else { return false }
+    guard !facts.matches(function.name, "init"),
+      !(facts.member(around: function.name.start, of: assignment.owner).map(facts.isFilePrivate) ?? false)
+    else { return false }
     return function.parameters.indices.contains { index in
       let parameter = facts.parameters[index]
       return facts.hasSameText(parameter.name, as: assignment.value, of: facts)

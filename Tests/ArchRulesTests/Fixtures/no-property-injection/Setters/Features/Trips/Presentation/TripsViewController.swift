@@ -35,6 +35,15 @@ final class TripsViewController: UIViewController {
   func show(_ store: TripStore?) { shown = store }
   func change(_ store: TripStore) { changing = store }
   func change() { changing = taken }
+
+  // What it hands itself it has from elsewhere; what it lets go of again it only watched.
+  private var acquired: TripStore?
+  private weak var watched: (any TripTracking)?
+
+  func acquire() { if let taken { keep(taken) } }
+  private func keep(_ store: TripStore) { acquired = store }
+  func watch(_ tracking: any TripTracking) { watched = tracking }
+  func unwatch() { watched = nil }
 }
 
 // A cell is used again.
