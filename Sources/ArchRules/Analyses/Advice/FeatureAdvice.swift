@@ -12,7 +12,11 @@ extension Advice {
       case .value, .wireValue, .protocol: [.contracts, .domain, .other]
       case .worker, .namespace, .factory, .view, .viewModel, .coordinator, .container: [.other]
       }
-    let common = homes.common(of: kinds) { uses.file.layer?.mayUse($0.name) ?? true }
+    // Where another rule would tell of it next, it is not sent.
+    let common = homes.common(of: kinds) { layer in
+      (uses.file.layer?.mayUse(layer.name) ?? true)
+        && (!layer.kind.statesNeeds || fits(type, layer, uses.file.source))
+    }
     let home = homes.seen(common, by: [uses.file.source])
     let move =
       "move '\(type.name)' to \(home?.name ?? "a place outside of the features") if it belongs to everyone"

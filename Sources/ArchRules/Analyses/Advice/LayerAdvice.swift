@@ -210,7 +210,7 @@ extension Advice {
 
   /// Whether a type may be in a layer: both use it there, it names nothing that may not be named there, and as a part of
   /// what others rest on it is a value that no framework is needed for.
-  private func fits(_ type: CodeType, _ layer: Layer, _ user: SourceFile) -> Bool {
+  func fits(_ type: CodeType, _ layer: Layer, _ user: SourceFile) -> Bool {
     mayBe(type, in: layer, user)
       && foreigners(to: layer, in: codebase.symbols.declarations(of: type.id), ownedBy: type.id).isEmpty
   }

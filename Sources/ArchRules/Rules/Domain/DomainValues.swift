@@ -48,19 +48,14 @@ struct DomainValues: CodeRule {
 
   func check(_ code: Code, _ findings: inout Findings) {
     for type in code.types {
-      if judgesWireFormats { checkWireFormat(type, code[Homes.self], &findings) }
-      switch type.kind {
-      case .class, .actor: break
-      case .struct, .enum, .protocol, .extension, .typealias, .associatedtype: continue
+      let mutable = mutableProperties(ofReference: type)
+      // Where it is moved to it may be a class.
+      if judgesWireFormats,
+        isWireFormat(type, code[Homes.self], severity: mutable == nil ? .warning : nil, &findings)
+      {
+        continue
       }
-      guard !type.symbol.isFilePrivate, !type.symbol.isLocal, code.codebase.isEntity(type.id),
-        type.role != .error
-      else { continue }
-      let properties = type.members.filter(\.isStored)
-      // A class that holds nothing stands for nothing: it is a namespace or a service.
-      guard !properties.isEmpty else { continue }
-      let mutable = properties.filter { $0.kind == .var }
-      if allowsImmutableClasses, type.kind == .class, mutable.isEmpty { continue }
+      guard let mutable else { continue }
       findings.add(
         .reference(
           type.name, type.kind, mutable: mutable.count, layer: type.layerName ?? "domain",
@@ -70,6 +65,22 @@ struct DomainValues: CodeRule {
           $0.related("'\($0.name)' can change while others hold the \(type.kind.keyword)")
         })
     }
+  }
+
+  /// `nil` for what is a value, and for what is no model of the domain.
+  private func mutableProperties(ofReference type: CodeType) -> [CodeMember]? {
+    switch type.kind {
+    case .class, .actor: break
+    case .struct, .enum, .protocol, .extension, .typealias, .associatedtype: return nil
+    }
+    guard !type.symbol.isFilePrivate, !type.symbol.isLocal, type.codebase.isEntity(type.id),
+      type.role != .error
+    else { return nil }
+    let properties = type.members.filter(\.isStored)
+    // A class that holds nothing stands for nothing: it is a namespace or a service.
+    guard !properties.isEmpty else { return nil }
+    let mutable = properties.filter { $0.kind == .var }
+    return allowsImmutableClasses && type.kind == .class && mutable.isEmpty ? nil : mutable
   }
 }
 
@@ -86,10 +97,13 @@ extension DomainValues {
       ?? homes.layer(of: .data, .infrastructure, else: "the layer that receives it")
   }
 
-  private func checkWireFormat(_ type: CodeType, _ homes: Homes, _ findings: inout Findings) {
+  /// Tells of it, too.
+  private func isWireFormat(
+    _ type: CodeType, _ homes: Homes, severity: Severity?, _ findings: inout Findings
+  ) -> Bool {
     guard type.layerKind == .domain, type.isJudged, !type.file.source.isGenerated, !type.symbol.isLocal,
       !type.isInCompositionRoot, let evidence = WireFormat.evidence(of: type)
-    else { return }
+    else { return false }
     let related =
       switch evidence {
       case .name: [Findings.Related]()
@@ -101,7 +115,8 @@ extension DomainValues {
       .wireFormat(
         type.name, evidence.clause, layer: type.layerName ?? "domain",
         data: receiver(of: type, homes)), at: type,
-      severity: .warning, related: related)
+      severity: severity, related: related)
+    return true
   }
 }
 

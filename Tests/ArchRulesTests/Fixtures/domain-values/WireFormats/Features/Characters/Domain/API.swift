@@ -147,3 +147,14 @@ struct Book {
 struct SearchDTO {
   @Validated(.notEmpty) var name: String? = ""
 }
+
+// Told once: where it belongs it may be a class.
+final class CharacterPage: Codable {  // expect: domain-values "'CharacterPage' in domain spells its keys as somebody else does"
+  var names: [String] = []
+  var total = 0
+
+  enum CodingKeys: String, CodingKey {
+    case names = "character_names"
+    case total = "total_count"
+  }
+}

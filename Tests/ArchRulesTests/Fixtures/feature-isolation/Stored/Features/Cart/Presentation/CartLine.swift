@@ -1,0 +1,3 @@
+struct CartLine {
+  let count: Int
+}
