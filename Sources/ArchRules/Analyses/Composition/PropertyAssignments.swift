@@ -61,18 +61,35 @@ struct PropertyAssignments {
     }
   }
 
-  /// `func setStore(_ store: Store) { self.store = store }`, unless that is private: it has from itself what it takes.
+  /// `func setStore(_ store: Store) { self.store = store }`
   private static func isTaken(_ assignment: Assignment, in facts: FileFacts) -> Bool {
     guard assignment.function >= 0 else { return false }
     let function = facts.functions[Int(assignment.function)]
-    guard !facts.matches(function.name, "init"),
-      !(facts.member(around: function.name.start, of: assignment.owner).map(facts.isFilePrivate) ?? false)
-    else { return false }
-    return function.parameters.indices.contains { index in
-      let parameter = facts.parameters[index]
-      return facts.hasSameText(parameter.name, as: assignment.value, of: facts)
-        && !TypeText.isOptional(parameter.type, in: facts.bytes)
+    guard takes(assignment.value, function, in: facts) else { return false }
+    guard isHidden(function, of: assignment.owner, in: facts) else { return true }
+    // What only the type itself calls takes from others what they hand to who calls it.
+    return facts.calls.contains { call in
+      guard call.function >= 0, facts.hasSameText(call.member, as: function.name, of: facts) else {
+        return false
+      }
+      let caller = facts.functions[Int(call.function)]
+      return !isHidden(caller, of: call.owner, in: facts)
+        && facts.arguments(of: call).contains { takes($0.value, caller, in: facts) }
     }
+  }
+
+  /// Whether an expression is what a function takes; an initializer takes it in time.
+  private static func takes(_ value: ByteRange, _ function: Function, in facts: FileFacts) -> Bool {
+    !facts.matches(function.name, "init")
+      && function.parameters.indices.contains { index in
+        let parameter = facts.parameters[index]
+        return facts.hasSameText(parameter.name, as: value, of: facts)
+          && !TypeText.isOptional(parameter.type, in: facts.bytes)
+      }
+  }
+
+  private static func isHidden(_ function: Function, of owner: Int32, in facts: FileFacts) -> Bool {
+    facts.member(around: function.name.start, of: owner).map(facts.isFilePrivate) ?? false
   }
 
   /// What an assignment stores into: `(a.b, c) = pair` has two targets.

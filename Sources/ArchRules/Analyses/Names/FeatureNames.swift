@@ -17,6 +17,18 @@ enum FeatureNames {
     return index.map { parts[$0 + 1] == feature } ?? false
   }
 
+  /// Whether a file is of a target that is made for others to see, by its name or as one of the feature's targets:
+  /// `CartInterface`, `Cart/Targets/Interface`.
+  static func isInterface(_ file: SourceFile) -> Bool {
+    if file.placement.modules.contains(where: FeaturePackage.isInterface) { return true }
+    let folders = file.path.split(separator: "/").dropLast().map(String.init)
+    return zip(folders, folders.dropFirst()).contains { around, folder in
+      targets.contains(around) && FeaturePackage.isInterface(folder)
+    }
+  }
+
+  private static let targets = FolderNames[.modules]
+
   /// Whether the feature is boot by its name: `Boot`, `AppBoot`, `Bootstrap`, `Launch`.
   static func isBootName(_ feature: String) -> Bool {
     let words = CamelCaseWords.of(feature)

@@ -9,7 +9,8 @@ struct FeatureIsolation: CodeRule, RuleWithoutOptions {
     summary: "Only the composition root and coordinators use what a feature declares.",
     why: """
       "Can we delete this and still boot?" A feature is removable only while the composition root and the \
-      coordinators are the only ones that know it. Every other use ties the app to it.
+      coordinators are the only ones that know it. Every other use ties the app to it. What a feature shows to others \
+      in a target of its own, such as `CartInterface`, is not among what is removed with it.
       """,
     bad: """
       // Features/Profile/Domain/UserProfile.swift
@@ -40,7 +41,8 @@ struct FeatureIsolation: CodeRule, RuleWithoutOptions {
         // What belongs to no layer and no feature may be anything, the composition root included.
         features[use.place.file] != nil || codebase.files[use.place.file].layer != nil
       else { return false }
-      return !isPart(of: owner, target.file, use.place.file, codebase)
+      return !FeatureNames.isInterface(codebase.files[target.file])
+        && !isPart(of: owner, target.file, use.place.file, codebase)
         && isJudged(use, coordinating, codebase)
     }
     for group in uses {

@@ -44,6 +44,12 @@ final class TripsViewController: UIViewController {
   private func keep(_ store: TripStore) { acquired = store }
   func watch(_ tracking: any TripTracking) { watched = tracking }
   func unwatch() { watched = nil }
+
+  // Handed over on the way.
+  private var given: TripStore?  // expect: no-property-injection
+
+  func open(_ store: TripStore) { use(store) }
+  private func use(_ store: TripStore) { given = store }
 }
 
 // A cell is used again.
