@@ -25,6 +25,13 @@ enum PresetText {
         "{feature} is the name of a feature package here: one whose main target has a public app factory, or a "
           + "user interface and targets such as {feature}Repository next to it", width: 76)
     }
+    if preset.layers.contains(where: { layer in
+      (layer.files + layer.otherwise).contains(where: layer.leavesFeatureToBeShown)
+    }) {
+      layers += WrappedText.lines(
+        "what data or infrastructure captures as {feature} is one where other code is of that feature, too",
+        width: 76)
+    }
     let sections = [
       "\(preset.name) (preset)\n\(preset.summary)",
       section("WHY", WrappedText.lines(preset.reasoning, width: 76)),

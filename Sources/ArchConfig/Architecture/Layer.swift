@@ -72,6 +72,12 @@ package struct Layer: Sendable {
   /// The keys by which a configuration says what belongs to it.
   package static let placeKeys = ["files", "modules", "otherwise", "types"]
 
+  /// Whether one of its patterns captures a feature that nobody sees there, as a preset only guesses: of `Payments API`
+  /// other code has to say that there are payments.
+  package func leavesFeatureToBeShown(by pattern: PathPattern) -> Bool {
+    origin.isPreset && kind.meetsNeeds && pattern.capturesFeature && !pattern.asksForFeaturePackage
+  }
+
   /// What it shows, as it is written.
   package var shownText: String? { shownWritten.map(JSONWriter.compact) }
 

@@ -29,17 +29,19 @@ package struct LayerMap: Sendable {
     let index: Int
     let pattern: PathPattern
     let isPreset: Bool
+    let leavesFeatureToBeShown: Bool
     /// `Common` says less than any other folder, wherever that is, and so does a package for all of the app.
     let isVague: Bool
 
     private static let vaguePatterns: Set<String> = ["**/Common/**", "**/*SDK/**"]
 
-    init(layer: Int, list: LayerMatch.List, index: Int, pattern: PathPattern, isPreset: Bool) {
-      self.layer = layer
+    init(_ layer: Layer, _ number: Int, _ list: LayerMatch.List, index: Int, _ pattern: PathPattern) {
+      self.layer = number
       self.list = list
       self.index = index
       self.pattern = pattern
-      self.isPreset = isPreset
+      isPreset = layer.origin.isPreset
+      leavesFeatureToBeShown = layer.leavesFeatureToBeShown(by: pattern)
       isVague = isPreset && Self.vaguePatterns.contains(pattern.text)
     }
   }
@@ -51,8 +53,6 @@ package struct LayerMap: Sendable {
   /// Where `otherwise` begins in `entries`.
   private let firstOtherwise: Int
   private let presetLayers: Set<Int>
-  /// The layers of what nobody sees.
-  private let serves: Set<Int>
   /// What the layers leave to others; only of those that do.
   private let exceptions: [Int: [PathPattern]]
   private let features: [PathPattern]
@@ -72,24 +72,22 @@ package struct LayerMap: Sendable {
   package init(_ architecture: Architecture, featurePackages: Set<String> = []) {
     self.featurePackages = featurePackages
     var entries: [Entry] = []
-    func append(_ patterns: [PathPattern], _ list: LayerMatch.List, _ layer: Int, isPreset: Bool) {
+    func append(_ patterns: [PathPattern], _ list: LayerMatch.List, _ layer: Layer, _ number: Int) {
       for (index, pattern) in patterns.enumerated() {
-        entries.append(
-          Entry(layer: layer, list: list, index: index, pattern: pattern, isPreset: isPreset))
+        entries.append(Entry(layer, number, list, index: index, pattern))
       }
     }
-    for (layer, value) in architecture.layers.enumerated() {
-      append(value.files, .files, layer, isPreset: value.origin.isPreset)
-      append(value.modules, .modules, layer, isPreset: value.origin.isPreset)
+    for (number, layer) in architecture.layers.enumerated() {
+      append(layer.files, .files, layer, number)
+      append(layer.modules, .modules, layer, number)
     }
     firstOtherwise = entries.count
-    for (layer, value) in architecture.layers.enumerated() {
-      append(value.otherwise, .otherwise, layer, isPreset: value.origin.isPreset)
+    for (number, layer) in architecture.layers.enumerated() {
+      append(layer.otherwise, .otherwise, layer, number)
     }
     self.entries = entries
     featureEntries = entries.filter { !$0.isPreset && $0.list != .modules && $0.pattern.capturesFeature }
     compositionRoot = architecture.compositionRoot
-    serves = Set(architecture.layers.indices.filter { architecture.layers[$0].kind.meetsNeeds })
     presetLayers = Set(architecture.layers.indices.filter { architecture.layers[$0].origin.isPreset })
     exceptions = Dictionary(
       uniqueKeysWithValues: architecture.layers.enumerated().filter { !$1.except.isEmpty }.map {
@@ -198,8 +196,7 @@ package struct LayerMap: Sendable {
     }
     return LayerMatch(
       layer: entry.layer, feature: feature, isOfNoFeature: isSetApart,
-      isFeatureToBeShown: match.feature != nil && entry.isPreset && serves.contains(entry.layer)
-        && !entry.pattern.asksForFeaturePackage,
+      isFeatureToBeShown: entry.leavesFeatureToBeShown && feature != nil && feature == match.feature,
       list: entry.list, pattern: entry.index)
   }
 
