@@ -165,7 +165,6 @@ struct CheckedPart {
       slack: all.flatMap(\.slack), overspent: all.flatMap(\.overspent))
     return (outcome, check)
   }
-
 }
 
 extension Coverage {

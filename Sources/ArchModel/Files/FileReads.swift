@@ -4,8 +4,8 @@
 /// noted then, and nothing here changes.
 @usableFromInline
 package final class FileReads: @unchecked Sendable {
-  // No lock guards what follows, as one thread alone changes it, and before others can hold it. With a lock, and for its sake with
-  // code, and what rules know of it, made anew for each file, all rules of 'layered' took a tenth longer to look at
+  // No lock guards what follows: one thread alone changes it, before others can hold it. With a lock, and with code and
+  // what rules know of it made anew for each file, it took all rules of 'layered' a tenth longer to look at
   // home-assistant again after a change of a declaration.
   private var own: Int?
   private var others = FileSet()

@@ -47,6 +47,8 @@ struct ForeignModule {
     case .language: .language
     case .interface: .interface
     case .persistence: .persistence
+    // A part of Foundation where that is not Apple's.
+    case .network where AppleModules[.offApple].contains(name): .language
     case .network: .network
     case .platform: .platform
     case .test: .test
