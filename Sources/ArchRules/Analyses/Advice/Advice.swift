@@ -53,7 +53,9 @@ struct Advice: Analysis {
     case .namespace where !members.isEmpty && members.allSatisfy { Self.isConstant($0, of: type) }:
       return [receiver.taking("the value of \(members.sorted().map { "\(type.name).\($0)" }.asList)")]
     case .worker, .factory, .namespace:
-      if let need = need(of: type, with: members) { return taking(protocol: need, receiver, user) }
+      if let need = need(of: type, with: members) {
+        return asking(need, for: members, of: type) + taking(protocol: need, receiver, user)
+      }
       if !members.isEmpty, let given = need(of: type), codebase.typeAround(place)?.isGiven(given) == true {
         return [
           "let '\(given.name)', which is given here already, ask for \(members.sorted().asList) as well"
@@ -103,6 +105,13 @@ struct Advice: Analysis {
     }
     let most = asked.map(\.count).max() ?? 0
     return most > 0 ? asked.first { $0.count == most }?.need : nil
+  }
+
+  /// What a protocol has to be changed for, where it asks for a part of what is used.
+  private func asking(_ need: CodeType, for members: Set<String>, of type: CodeType) -> [String] {
+    let own = Set(type.members.filter { !$0.declared.isStatic }.map(\.name))
+    let missing = members.filter { own.contains($0) && !Self.asks(need, for: $0) }.sorted()
+    return missing.isEmpty ? [] : ["let '\(need.name)' ask for \(missing.asList) as well"]
   }
 
   private static func asks(_ need: CodeType, for member: String) -> Bool {

@@ -35,7 +35,8 @@ extension Advice {
       let user = codebase.files[made.place.file]
       let steps =
         need.map { taking(protocol: $0, receiver, user) }
-        ?? taking(type, at: made.range.start, in: made.place)
+        ?? taking(
+          type, using: maker?.usedMembers(of: type) ?? [], at: made.range.start, in: made.place)
       return making(type, after: steps).asSteps
     }
     let closure = "a closure that makes \(subject(of: type))"

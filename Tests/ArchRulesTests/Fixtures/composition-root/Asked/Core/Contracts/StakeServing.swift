@@ -1,0 +1,3 @@
+protocol StakeServing {
+  func rate() -> Int
+}
