@@ -29,8 +29,8 @@ enum PresetText {
       (layer.files + layer.otherwise).contains(where: layer.leavesFeatureToBeShown)
     }) {
       layers += WrappedText.lines(
-        "what data or infrastructure captures as {feature} is one where other code is of that feature, too",
-        width: 76)
+        "{feature} in a layer of data or infrastructure counts where other code is of that feature, too: a "
+          + "server may be called 'Payments API' where nobody sees payments", width: 76)
     }
     let sections = [
       "\(preset.name) (preset)\n\(preset.summary)",
