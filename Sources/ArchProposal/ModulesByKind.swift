@@ -102,20 +102,17 @@ struct ModulesByKind {
     }
   }
 
-  /// Whether nobody uses it but where an app starts or is put together.
-  private func isOnTop(_ index: Int) -> Bool {
+  /// Whether nobody uses it but where an app starts or is put together, and others that are let off.
+  private func isOnTop(_ index: Int, but isLetOff: (Int) -> Bool = { _ in false }) -> Bool {
     modules.indices.allSatisfy {
       uses[$0][index] == 0 || isStart($0) || content.kind(of: modules[$0].files) == .composition
+        || isLetOff($0)
     }
   }
 
   /// Whether only others with screens use it, and few: one feature may lead to another.
   private func isForScreens(_ index: Int) -> Bool {
-    !isUsedByMany(index)
-      && modules.indices.allSatisfy {
-        uses[$0][index] == 0 || isStart($0) || hasScreens($0)
-          || content.kind(of: modules[$0].files) == .composition
-      }
+    !isUsedByMany(index) && isOnTop(index, but: hasScreens)
   }
 
   /// Whether it rests on nothing, and several are built on it.

@@ -33,7 +33,7 @@ package enum FolderNames: KnownNames {
     Test␣Doubles Test␣Helpers Test␣Support TestDoubles TestUtilities fixtures mocks tests
 
     [test testEnding] # Holds what no app ships.
-    Mocks TestHelpers TestHost TestKit TestSupport TestUtils Tests UITests-App UITestsApp
+    Mocks TestHelpers TestHost TestKit TestSupport TestUtils Tests
 
     [testEnding] # `PaymentTests` and `Payment Tests` hold tests.
     ␣Tests

@@ -33,19 +33,18 @@ package enum TestPath {
   private static let folderEndings: [[UInt8]] =
     FolderNames.inOrder(.testEnding).map { Array($0.utf8) }
 
+  private static let lastLetters = Set((Array(folders) + folderEndings).compactMap(\.last))
+
   private static let fileEndings: [[UInt8]] = FolderNames.inOrder(.testFileEnding).map { Array($0.utf8) }
 
   /// `LinkPreviewHelpers.swift` belongs to the app.
   private static let files: Set<[UInt8]> = Set(FolderNames[.previewFile].map { Array($0.utf8) })
 
   private static func isTestFolder(_ name: ArraySlice<UInt8>) -> Bool {
-    // Nearly every folder ends in none of these letters, and is not looked at further.
-    switch name.last {
-    case UInt8(ascii: "s"), UInt8(ascii: "t"), UInt8(ascii: "k"), UInt8(ascii: "w"), UInt8(ascii: "a"): break
     // Xcode's templates are text that only becomes Swift.
-    case UInt8(ascii: "e"): return name.suffix(11).elementsEqual(".xctemplate".utf8)
-    default: return false
-    }
+    if name.suffix(11).elementsEqual(".xctemplate".utf8) { return true }
+    // Nearly every folder ends in none of these letters, and is not looked at further.
+    guard let last = name.last, lastLetters.contains(last) else { return false }
     if folders.contains(Array(name)) { return true }
     return folderEndings.contains { ending in
       guard name.count > ending.count, name.suffix(ending.count).elementsEqual(ending) else { return false }
