@@ -86,6 +86,10 @@ struct FileContent {
     let votes = files.reduce(into: [LayerKind: Int]()) { $0.merge(self.votes[$1], uniquingKeysWith: +) }
     let total = votes.values.reduce(0, +)
     guard total >= 2 else { return nil }
+    // One view among extensions of everything makes no layer of views.
+    if percent >= Self.certain, files.count(where: { !self.votes[$0].isEmpty }) * 3 < files.count {
+      return nil
+    }
     func isMost(_ count: Int) -> Bool { count * 100 >= total * percent }
     let best = votes.max { ($0.value, $1.key.rawValue) < ($1.value, $0.key.rawValue) }
     if let best, isMost(best.value) { return best.key == .domain && areOfScreens(files) ? nil : best.key }
@@ -94,6 +98,9 @@ struct FileContent {
       votes[.composition, default: 0] + votes[.coordinators, default: 0] + votes[.boot, default: 0]
     return votes[.composition] != nil && isMost(leading) ? .composition : nil
   }
+
+  /// From so many percent on it is said of a layer what it is.
+  private static let certain = 80
 
   /// What extends colours and views has values in it, too, and is no domain.
   private func areOfScreens(_ files: [FileID]) -> Bool { files.count { shows[$0] } * 3 > files.count }

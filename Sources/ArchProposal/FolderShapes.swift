@@ -55,14 +55,23 @@ extension ObservedFolder {
     common.isDisjoint(with: shape) && folders.count { !common.isDisjoint(with: $0.shape) } > 1
   }
 
-  /// The names of its folders; those of `Sources` are its own.
+  /// The names of its folders, but for its own; those of `Sources` are its own.
   var shape: Set<String> {
     folders.reduce(into: []) { names, folder in
       if PackageNames[.sources].contains(folder.name) {
-        names.formUnion(folder.folders.map(\.name))
+        names.formUnion(folder.folders.map(nameWithin))
       } else {
-        names.insert(folder.name)
+        names.insert(nameWithin(folder))
       }
     }
+  }
+
+  /// What a folder in it is called as a part of it: `*Data` is `AuthData` in `Auth` as well as `FeedData` in `Feed`.
+  func nameWithin(_ folder: ObservedFolder) -> String {
+    let rest = folder.name.dropFirst(name.count)
+    guard !name.isEmpty, folder.name.hasPrefix(name), let first = rest.first,
+      first.isUppercase || !first.isLetter
+    else { return folder.name }
+    return "*" + rest
   }
 }

@@ -70,10 +70,11 @@ struct ModulesByKind {
 
   private static let largeShare = 10
 
-  /// Of what starts and nobody uses, what uses the most others.
+  /// Of what starts and nobody uses, what leads to the most others; of those, what uses the most itself.
   private var app: Int? {
+    let all = reach.map { row in row.count { $0 } }
     let counts = uses.map { row in row.count { $0 > 0 } }
-    return modules.indices.filter(isStart).max { (counts[$0], $1) < (counts[$1], $0) }
+    return modules.indices.filter(isStart).max { (all[$0], counts[$0], $1) < (all[$1], counts[$1], $0) }
   }
 
   private func isStart(_ index: Int) -> Bool {

@@ -115,12 +115,12 @@ package struct ObservedArchitecture: Sendable {
     let uses = ObservedUses(codebase)
     let folders = ObservedFolder(app, in: codebase)
     // Layers within features say more, if the code keeps to them and they fit on a screen; where they do not, modules say
-    // more, as the build keeps to those.
+    // more, as the build keeps to those, unless the layers are modules themselves.
     let shaped = Candidate(folders.withShapes, content, codebase, uses)
     let whole = Candidate(folders, content, codebase, uses)
     let isKept =
       !shaped.hidesModules(of: whole) && shaped.layers.count > 1
-      && (!shaped.areTooMany || whole.areTooMany && !whole.layers.areModules)
+      && (!shaped.areTooMany || whole.areTooMany && (!whole.layers.areModules || shaped.keepsModules))
       && shaped.order.disorder <= max(Self.mostDisorder, whole.order.disorder)
     let chosen = isKept ? shaped : whole
     let roots = ObservedRoots(codebase, chosen.layers, chosen.order, content, uses).files
@@ -183,6 +183,9 @@ private struct Candidate {
     }
     order = Self.order(layers, content, uses)
   }
+
+  /// Whether what it puts together of several folders are whole modules of each.
+  var keepsModules: Bool { layers.allSatisfy { $0.folders.allSatisfy { !$0.isPartOfModules } } }
 
   /// Whether more than half of the code is one layer here, in which the other tells modules that rest on each other.
   func hidesModules(of other: Candidate) -> Bool {

@@ -19,6 +19,8 @@ struct ObservedFolder {
   private(set) var isFile = false
   /// Whether few of the folders around, which are put together, have such a one: no layer is made of it alone.
   private(set) var isRare = false
+  /// Whether it is put together of folders that are parts of modules, more than a few.
+  private(set) var isPartOfModules = false
 
   /// Of everything below it.
   var allFiles: [FileID] { folders.reduce(into: files) { $0 += $1.allFiles } }
@@ -212,8 +214,11 @@ extension ObservedFolder {
   static func joined(_ folders: [ObservedFolder], in parent: String, as name: String) -> ObservedFolder {
     var joined = ObservedFolder(path: parent + "/" + name)
     joined.files = folders.flatMap(\.files)
-    let inner = Dictionary(grouping: folders.flatMap(\.folders), by: \.name)
-    for (name, same) in inner.sorted(by: { $0.key < $1.key }) {
+    let parts = folders.filter { !$0.isModule || $0.isPartOfModules }
+    joined.isPartOfModules = parts.flatMap(\.allFiles).count * 10 > folders.flatMap(\.allFiles).count
+    let inner = folders.flatMap { folder in folder.folders.map { (folder.nameWithin($0), $0) } }
+    for (name, named) in Dictionary(grouping: inner, by: \.0).sorted(by: { $0.key < $1.key }) {
+      let same = named.map(\.1)
       var folder = Self.joined(same, in: joined.path, as: name)
       folder.isRare = folders.count > 2 && same.count * fewestShare < folders.count
       joined.folders.append(folder)

@@ -1,3 +1,4 @@
+import ArchConfig
 import ArchModel
 import ArchProposal
 import Testing
@@ -116,4 +117,110 @@ private let app: [(String, String)] =
   let kept = observed(
     ["ChartExample/Example.swift": "struct Example { let chart: Chart1 }"], more: code + main)
   #expect(kept.exclude == [])
+}
+
+/// `Features/Cart/CartData`, which is a module as `Features/Cart/CartDomain` is.
+private func part(_ feature: String, _ part: String, _ imports: [String], _ body: String) -> [(
+  String, String
+)] {
+  let name = feature + part
+  return [
+    ("Features/\(feature)/\(name)/Package.swift", ""),
+    (
+      "Features/\(feature)/\(name)/Sources/\(name)/\(name).swift",
+      imports.map { "import \($0)\n" }.joined() + body
+    ),
+  ]
+}
+
+@Test func `folders that begin with the name of the feature around are one row, also where they are modules`()
+{
+  let features = ["Cart", "Help", "Home", "News", "Trips"].flatMap { name in
+    part(
+      name, "Data", ["Network", "\(name)Domain"],
+      "public struct \(name)Repository: \(name)s { let client: Client }")
+      + part(
+        name, "Domain", [],
+        "public protocol \(name)s {}; public struct \(name)UseCase { let all: any \(name)s }")
+      + part(
+        name, "Presenter", ["\(name)Domain", "Design"],
+        "public " + view("\(name)Page", "let useCase: \(name)UseCase; let badge: Badge"))
+  }
+  let others =
+    module("Network", ["Storage"], "public final class Client { let disk: Disk; func send() async {} }")
+    + module("Storage", [], "public final class Disk { func save() async {} }")
+    + module("Design", ["Colors"], "public " + view("Badge", "let shade: Shade"))
+    + module("Colors", [], "public struct Shade {}") + module("Dates", [], "public struct Day {}")
+    + module("Texts", ["Dates"], "public struct Words { let day: Day }")
+    + module("Flags", ["Texts"], "public struct Flag { let words: Words }")
+    + module("Routes", ["Flags"], "public struct Route { let flag: Flag }")
+  let start = [
+    (
+      "App/App.swift",
+      "import CartPresenter\nimport Routes\n@main struct ShopApp: App { let cart: CartPage; let route: Route }"
+    )
+  ]
+  let seen = observed([:], more: features + others + start)
+  let files = Dictionary(uniqueKeysWithValues: seen.layers.map { ($0.name, $0.files + $0.otherwise) })
+  #expect(files["presenter"] == ["Features/{feature}/*Presenter/**"], "\(files)")
+  #expect(files["domain"] == ["Features/{feature}/*Domain/**"])
+  #expect(files["data"] == ["Features/{feature}/*Data/**"])
+  #expect(seen.odd.isEmpty && seen.unordered.isEmpty)
+  // Of a name that only begins alike, nothing is taken off.
+  let other = observed([
+    "Scenes/Car/Cart/A.swift": view("A"), "Scenes/Bus/Busy/B.swift": view("B"),
+    "Scenes/Tram/Trams/C.swift": view("C"),
+    "App.swift": "@main struct ShopApp: App { let a: A; let b: B; let c: C }",
+  ])
+  #expect(!other.layers.contains { layer in layer.files.contains { $0.contains("*") && $0.contains("*t/") } })
+}
+
+@Test func `the app is what leads to the most, by way of others as well`() {
+  let start = [
+    ("Shop/Package.swift", ""),
+    ("Shop/Sources/Shop/Shop.swift", "import Root\n@main struct ShopApp: App { let root: RootPage }"),
+    ("Widget/Package.swift", ""),
+    (
+      "Widget/Sources/Widget/Widget.swift",
+      "import Client\nimport Dates\nimport Colors\n"
+        + "@main struct ShopWidget: Widget { let client: Client; let day: Day; let shade: Shade }"
+    ),
+  ]
+  let root = module(
+    "Root", ["Cart", "Help", "Home", "Login", "News"],
+    "public " + view("RootPage", "let cart: CartPage; let help: HelpPage; let home: HomePage"))
+  let seen = observed([:], more: app.filter { $0.0 != "App/App.swift" } + root + start)
+  #expect(
+    seen.layers.first { $0.files == ["Shop/**"] }?.name == "shop",
+    "\(seen.layers.map { ($0.name, $0.files) })")
+}
+
+@Test func `a folder that is called as a module of Apple's is none`() {
+  let seen = observed([
+    "App/App.swift": "@main struct ShopApp: App { let page: Page }",
+    "Views/Page.swift": "import SwiftUI\n" + view("Page", "let store: Store"),
+    "Views/Row.swift": "import SwiftUI\n" + view("Row"),
+    "SwiftUI/Model/Store.swift": "final class Store { static let one = Store() }",
+    "Model/Sync.swift": "final class Sync { let store: Store }",
+  ])
+  let uses = seen.layers.first { $0.files.contains("Model/**") }?.mayUse ?? []
+  #expect(
+    uses.contains { name in seen.layers.contains { $0.name == name && $0.files.contains("SwiftUI/**") } })
+}
+
+@Test func `one view among extensions of everything makes no layer of views`() {
+  func utils(_ count: Int) -> ObservedArchitecture.ProposedLayer? {
+    let extensions = (0..<count).map {
+      ("Utils/String\($0).swift", "extension String { var a\($0): Int { 1 } }")
+    }
+    return observed(
+      [
+        "App/App.swift": "@main struct ShopApp: App { let page: Page }",
+        "Pages/Page.swift": view("Page", "let box: Box"), "Pages/Row.swift": view("Row"),
+        "Utils/Box.swift": view("Box"),
+      ], more: extensions
+    ).layer("utils")
+  }
+  #expect(utils(2)?.kind == .presentation)
+  #expect(utils(3)?.files == ["Utils/**"] && utils(3)?.kind == nil)
 }

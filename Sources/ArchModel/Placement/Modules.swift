@@ -62,6 +62,7 @@ package struct Modules: Sendable {
   /// The folder of a project, and the names of the projects in it.
   private var projects: [String: [String]] = [:]
   private let projectTargets: ProjectTargets
+  /// Which may be folders here: `import SwiftUI` says nothing of a folder `SwiftUI`.
   private let importedNames: Set<String>
 
   /// - Parameters:
@@ -70,7 +71,7 @@ package struct Modules: Sendable {
     manifests: [PackageManifest], tuist: [TuistManifest] = [], xcodeGen: [XcodeGenManifest] = [],
     projects: [XcodeProject], importedNames: Set<String>
   ) {
-    self.importedNames = importedNames
+    self.importedNames = importedNames.filter { AppleModules.group(of: $0) == nil }
     projectTargets = ProjectTargets(projects, importedNames: importedNames)
     // `Package@swift-5.9.swift` comes after `Package.swift`, which says what is usual.
     for manifest in manifests { add(manifest) }
