@@ -192,4 +192,24 @@ import Testing
     #expect(code.uses(in: "Watch/Face.swift") == ["1 Constants in Watch/Constants.swift"])
     #expect(code.uses(in: "Watch/List.swift") == ["1 Trip in Shop/Models/Trip.swift"])
   }
+
+  @Test func `in a file of two targets a name that one of them has not means nothing certain`() {
+    let code = codebase(
+      [
+        "Shop/Models/Trip.swift": "struct Trip { let note: Note; let day: Day }",
+        "Watch/Note.swift": "struct Note {}", "Watch/Face.swift": "let note: Note; let day: Day",
+        "Shop/Models/Days/Day.swift": "struct Day {}",
+      ],
+      projects: [
+        project(
+          Self.synchronized.replacing(
+            "(\"Models/Trip.swift\")", with: "(\"Models/Trip.swift\", \"Models/Days/Day.swift\")"),
+          "Shop.xcodeproj")
+      ])
+    #expect(code.uses(in: "Shop/Models/Trip.swift") == ["1 Day in Shop/Models/Days/Day.swift"])
+    #expect(
+      code.uses(in: "Watch/Face.swift") == [
+        "1 Note in Watch/Note.swift", "1 Day in Shop/Models/Days/Day.swift",
+      ])
+  }
 }

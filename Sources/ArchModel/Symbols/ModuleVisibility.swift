@@ -207,6 +207,15 @@ struct ModuleVisibility: Sendable {
     return isDeclared[file] ? nil : unknownRank(of: target, from: file)
   }
 
+  /// Whether a file is built into a module that certainly has not what another declares: a name that both have means
+  /// something else there, such as a class of Objective-C.
+  func lacks(_ target: FileID, in file: FileID) -> Bool {
+    guard let all = shared[file] else { return false }
+    let modules = own[target].exists ? [own[target]] : shared[target] ?? []
+    guard target != file, !modules.isEmpty else { return false }
+    return !all.allSatisfy(modules.contains) && !imports[file].contains(where: modules.contains)
+  }
+
   /// Whether what is internal in one file is nothing to another: they certainly belong to different modules.
   func hidesInternals(ofFile target: FileID, from file: FileID) -> Bool {
     guard own[target] != own[file], isDeclared[target], isDeclared[file] else { return false }

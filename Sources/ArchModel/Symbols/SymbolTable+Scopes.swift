@@ -56,13 +56,13 @@ extension SymbolTable {
       !broughtNames.contains(self[only].name)
     {
       // Most names: whether it is a type around the place or not, it is this one.
-      let outermost = moduleType(found, at: place, in: file)
+      let outermost = moduleType(found, name, at: place, in: file)
       if outermost != .notOurs { return outermost }
     } else if let local = localType(found, at: name.start, file: place.file, in: file) {
       return .declared(local)
     }
     switch nestedType(found, at: place, in: file) {
-    case .notOurs: return moduleType(found, at: place, in: file)
+    case .notOurs: return moduleType(found, name, at: place, in: file)
     case let decided: return decided
     }
   }
@@ -147,7 +147,9 @@ extension SymbolTable {
     !symbol.isNested && !symbol.isExternal && !symbol.isLocal
   }
 
-  private func moduleType(_ found: ArraySlice<SymbolID>, at place: Place, in file: SourceFile) -> Resolution {
+  private func moduleType(
+    _ found: ArraySlice<SymbolID>, _ name: ByteRange, at place: Place, in file: SourceFile
+  ) -> Resolution {
     var best = SymbolID.noType
     var bestRank = Int.max
     var isAmbiguous = false
@@ -165,7 +167,11 @@ extension SymbolTable {
       }
     }
     if isAmbiguous { return .ambiguous }
-    return best.exists ? .declared(best) : .notOurs
+    guard best.exists else { return .notOurs }
+    // Under a condition it may be there for one of the modules alone.
+    let isElsewhere =
+      modules.lacks(self[best].file, in: place.file) && file.buildCondition(at: name.start) == nil
+    return isElsewhere ? .ambiguous : .declared(best)
   }
 
   /// Whether a name is a generic parameter of a function or type around the place.
