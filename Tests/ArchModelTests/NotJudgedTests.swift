@@ -391,3 +391,46 @@ func `a file of doubles is apart where it declares nothing else for others`(rest
   ])
   #expect(found == [])
 }
+
+/// An app with a small one beside it that shows a package of it.
+private func withSample(
+  in folder: String, more: KeyValuePairs<String, String> = [:],
+  app: String = "@main struct ShopApp: App {}", sample: String = "@main struct PushDemo: App {}",
+  _ architecture: Architecture = .layered
+) -> [String] {
+  let files: [(String, String)] =
+    [
+      ("Shop/ShopApp.swift", app), ("Domain/Push/Sources/Push.swift", "struct Push {}"),
+      ("\(folder)/Sources/DemoApp.swift", sample), ("\(folder)/Sources/DemoPage.swift", "struct DemoPage {}"),
+    ]
+    + (0..<8).map { ("Shop/Views/Page\($0).swift", "struct Page\($0): View { let text: Int }") }
+    + more.map { ($0, $1) }
+  let code = codebase([:], architecture, more: files)
+  return code.files.filter { $0.notJudged?.kind == .sample }.map(\.path)
+}
+
+@Test func `an app that shows something beside the app is a sample, whatever claims its folders`() {
+  let both = ["Domain/Push/Example/Sources/DemoApp.swift", "Domain/Push/Example/Sources/DemoPage.swift"]
+  #expect(withSample(in: "Domain/Push/Example") == both)
+  #expect(withSample(in: "Domain/Push/PushDemo").count == 2)
+  let delegate = "@main final class Start: UIResponder, UIApplicationDelegate {}"
+  #expect(withSample(in: "Domain/Push/Example", app: delegate, sample: delegate) == both)
+  // What is called otherwise, is the only app, starts no app or is used by the app is none.
+  #expect(withSample(in: "Domain/Push/Extra").isEmpty)
+  #expect(withSample(in: "Domain/Push/Example", app: "struct ShopApp {}").isEmpty)
+  #expect(withSample(in: "Domain/Push/Example", app: "@main struct Faces: WidgetBundle {}").isEmpty)
+  #expect(withSample(in: "Domain/Push/Example", sample: "struct PushDemo {}").isEmpty)
+  let used: KeyValuePairs = ["Shop/Views/Home.swift": "struct Home: View { let demo: DemoPage }"]
+  #expect(withSample(in: "Domain/Push/Example", more: used) == [both[0]])
+  // Nor is what much of the code is in.
+  let pages = (0..<8).map { ("Domain/Push/Example/Page\($0).swift", "struct DemoPage\($0) {}") }
+  let large = codebase(
+    [:], .layered,
+    more: [("Shop/ShopApp.swift", "@main struct ShopApp: App {}")] + pages
+      + [("Domain/Push/Example/A.swift", "@main struct PushDemo: App {}")])
+  #expect(large.files.allSatisfy { $0.notJudged == nil })
+  // A team that names the folder wants it to be judged.
+  var named = Architecture.layered
+  named.layers.append(Layer(name: "demos", kind: .other, files: [PathPattern("**/Example/**")]))
+  #expect(withSample(in: "Domain/Push/Example", named).isEmpty)
+}

@@ -45,6 +45,7 @@ private func fingerprints(_ findings: [Finding]) -> [String] {
             "generatedFiles": 0,
             "previewFiles": 0,
             "buildFiles": 0,
+            "sampleFiles": 0,
             "previews": 0,
             "doubles": 0,
             "debugPieces": 0,

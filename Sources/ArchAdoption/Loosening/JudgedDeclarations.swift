@@ -136,7 +136,7 @@ extension NotJudged {
       case .config, .debugCondition, .previewMacro: true
       case .manifest, .noTarget, .project, .folder, .fileName, .module, .testContent, .onlyDoubles,
         .buildContent,
-        .script, .head, .generator, .warning, .toolFile, .previewType, .typeName, .memberName,
+        .script, .head, .generator, .warning, .toolFile, .ownStart, .previewType, .typeName, .memberName,
         .onlyPreviewsUse:
         false
       }

@@ -66,6 +66,14 @@ extension Architecture {
     return sources.isEmpty || sources.contains { $0.match(path) != nil }
   }
 
+  /// Whether a layer's pattern of the team's own has the name of a folder in it.
+  package func names(_ folder: String) -> Bool {
+    let name = PathPattern.Segment.literal(Array(folder.utf8))
+    return layers.contains { layer in
+      !layer.origin.isPreset && (layer.files + layer.otherwise).contains { $0.segments.contains(name) }
+    }
+  }
+
   package func layer(named name: String) -> Layer? { layers.first { $0.name == name } }
 
   /// Whether anybody asked for a rule. Its setting may still say `off`.

@@ -13,4 +13,6 @@ package enum CodePurpose: String, Sendable, CaseIterable {
   case generated
   /// Manifests, plug-ins and scripts.
   case build
+  /// Small apps next to the app, which show how something is used.
+  case samples
 }

@@ -31,6 +31,7 @@ package struct CodePurposes: Sendable, Equatable, ExpressibleByArrayLiteral {
     case .doubles: 1 << 4
     case .generated: 1 << 5
     case .build: 1 << 6
+    case .samples: 1 << 7
     }
   }
 }

@@ -12,7 +12,7 @@ package enum AppleTypes: KnownNames {
       identified, mainActor, stored, error, value, plain, stream, entryPoint,
       representedBy, sceneResult, screenResult, color, device, platformValue,
       marker, computes, readsFile, showsText, prefix,
-      ofScreens, files, bundle, publisher, subscription, box, writablePath, language
+      ofScreens, calledByScreens, app, files, bundle, publisher, subscription, box, writablePath, language
 
     package var meaning: String {
       switch self {
@@ -72,6 +72,9 @@ package enum AppleTypes: KnownNames {
       case .files: "is access to files"
       case .bundle: "gives the files that come with the code"
       case .ofScreens: "begins the names of the types of UIKit and AppKit themselves"
+      case .app: "starts an app, and not an extension of one"
+      case .calledByScreens:
+        "is what a screen of the system's calls back, whose name does not begin as UIKit's do"
       case .prefix: "begins the names of the types of UIKit, AppKit and what comes with them"
       case .platformValue: "belongs to the platform, and may be named without an import that says so"
       }
@@ -218,7 +221,7 @@ package enum AppleTypes: KnownNames {
     Chart ForEach List Picker Table
 
     [ownsModels] # Lives as long as the app or the scene, so it may hold view models.
-    App: entryPoint
+    App: entryPoint app
 
     [opens] # Opens links and other apps.
     NSWorkspace
@@ -282,15 +285,18 @@ package enum AppleTypes: KnownNames {
     [publisher] # Of Combine: it is asked for a subscription by each who follows it.
     Publisher
 
-    [entryPoint] # Made by the system, so it is where an app or an extension begins.
+    [entryPoint app] # Made by the system, where an app begins.
+    NSApplicationDelegate UIApplicationDelegate WKApplicationDelegate
+
+    [entryPoint] # Made by the system, so it is where a scene or an extension begins.
     ASCredentialProviderViewController AppExtension CPTemplateApplicationSceneDelegate CXCallDirectoryProvider
     DeviceActivityMonitor FIFinderSync INExtension MSMessagesAppViewController
     MatterAddDeviceExtensionRequestHandler NCWidgetProviding NEAppProxyProvider NEAppPushProvider NEDNSProxyProvider
-    NEFilterControlProvider NEFilterDataProvider NEPacketTunnelProvider NSApplicationDelegate
+    NEFilterControlProvider NEFilterDataProvider NEPacketTunnelProvider
     NSExtensionRequestHandling NSFileProviderExtension NSFileProviderReplicatedExtension PHContentEditingController
     QLPreviewProvider QLPreviewingController SFSafariExtensionHandler SLComposeServiceViewController
-    ShieldActionDelegate ShieldConfigurationDataSource UIApplicationDelegate UIInputViewController UISceneDelegate
-    UIWindowSceneDelegate UNNotificationContentExtension UNNotificationServiceExtension WKApplicationDelegate
+    ShieldActionDelegate ShieldConfigurationDataSource UIInputViewController UISceneDelegate
+    UIWindowSceneDelegate UNNotificationContentExtension UNNotificationServiceExtension
     WKExtensionDelegate WKUserNotificationHostingController WKUserNotificationInterfaceController WidgetBundle
 
     [device] # Makes the device or the system do something.
@@ -305,6 +311,11 @@ package enum AppleTypes: KnownNames {
     CA CG
     NS: ofScreens
     UI: ofScreens
+
+    [calledByScreens] # A picker or composer of the system's that an app shows tells it what came of it.
+    CNContactPickerDelegate CNContactViewControllerDelegate EKEventEditViewDelegate EKEventViewDelegate
+    MFMailComposeViewControllerDelegate MFMessageComposeViewControllerDelegate PHPickerViewControllerDelegate
+    QLPreviewControllerDataSource QLPreviewControllerDelegate SFSafariViewControllerDelegate
 
     [platformValue] # Comes with Foundation on Apple's platforms, and means something to the platform alone.
     OSStatus SecAccessControl SecCertificate SecIdentity SecKey SecKeychainItem SecTrust

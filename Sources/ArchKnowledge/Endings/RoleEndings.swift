@@ -30,6 +30,7 @@ package enum RoleEndings: NameEndings {
     .init("Interactor", .useCase, because: "Use cases are called so in VIPER."),
     .init("Repository", .repository, because: "What stands between a domain and its data is called so."),
     .init("ViewModel", .viewModel, because: "View models are called so."),
+    .init("Reactor", .viewModel, because: "ReactorKit calls view models so."),
     .init("Presenter", .presenter, because: "Presenters are called so."),
     .init(
       "Coordinator", .coordinator,

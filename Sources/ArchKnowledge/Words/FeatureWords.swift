@@ -60,6 +60,6 @@ package enum FeatureWords: KnownNames {
     contract contracts interface interfaces
 
     [layerFolder] # Named like a layer: boot has none of its own.
-    Data Domain Entities Presentation Repositories UseCases ViewModels Views
+    Data Domain Entities Feature Features Presentation Repositories UseCases ViewModels Views
     """)
 }

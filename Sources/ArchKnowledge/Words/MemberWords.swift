@@ -2,7 +2,7 @@
 package enum MemberWords: KnownNames {
   package enum Tag: String, NameTag {
     case ends, identity, identityWord, position, backward, source, maker, shared, accessor, theOne, lookup,
-      plainLookup, reducer, factoryMethod, stateType, registers, storedUnder,
+      plainLookup, reducer, reaction, factoryMethod, stateType, registers, storedUnder,
       closureEnding, closureLabel, closureBeginning, converts
 
     package var meaning: String {
@@ -20,6 +20,7 @@ package enum MemberWords: KnownNames {
       case .lookup: "is a generic function that gives whatever it is asked for"
       case .plainLookup: "is what many things are called that are not containers"
       case .reducer: "is a function of a store of state"
+      case .reaction: "is what every reactor has: it turns an action into the next state"
       case .factoryMethod: "is what an app factory makes for the app"
       case .stateType: "is what a store of state asks for, as a nested type"
       case .registers: "begins a function of a container that is told what to give"
@@ -51,6 +52,10 @@ package enum MemberWords: KnownNames {
     [position] # How many or which one; decides nothing.
     count index offset
 
+    [reaction] # ReactorKit's reactors have it, whether they work or hold what a row shows.
+    mutate
+    reduce: reducer
+
     [converts] # Gives the same in another form.
     as into to
 
@@ -81,7 +86,7 @@ package enum MemberWords: KnownNames {
     get: plainLookup
 
     [reducer] # A store of state is not a store on the device.
-    dispatch reduce
+    dispatch
 
     [factoryMethod] # What a factory makes for the app, as the pattern names it.
     makeAppView makeScene makeSettingsView

@@ -28,6 +28,8 @@ struct FileStandings: Sendable {
   /// Whether previews and doubles need two signs in code that no layer claims yet, too. Folders of tests get a layer only
   /// where nothing in them is one and the app uses it.
   var claimsAll = false
+  /// Apps next to the app.
+  var samples = SampleApps.none
   /// Files in which nothing is apart, as somebody wants to know.
   var judgedAnyway: Set<String> = []
 
@@ -47,6 +49,9 @@ struct FileStandings: Sendable {
     if judgedAnyway.contains(facts.path) { return .judged }
     let path = RelativePath(facts.path)
     let isClaimed = placement.layer != nil
+    if let folder = samples.folder(of: facts.path) {
+      return .apartUnlessUsed(NotJudged(.sample, [.ownStart(String(folder.dropLast()))]))
+    }
     if let pattern = tests?.first(where: { $0.match(path) != nil }) {
       return .apart(NotJudged(.test, [.config(pattern.text)]))
     }

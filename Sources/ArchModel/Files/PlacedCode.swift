@@ -35,7 +35,9 @@ struct PlacedCode: Sendable {
       architecture.asksForFeaturePackages ? FeaturePackages(scanned, moduleOfFile).names : []
     let map = LayerMap(architecture, featurePackages: featurePackages)
     let standings = FileStandings(
-      tests: architecture.tests, claimsAll: architecture.claimsAll, judgedAnyway: architecture.judgedAnyway)
+      tests: architecture.tests, claimsAll: architecture.claimsAll,
+      samples: architecture.claimsAll ? .none : SampleApps(scanned.map(\.facts), isNamed: architecture.names),
+      judgedAnyway: architecture.judgedAnyway)
     let pieces = standings.pieces(of: scanned)
     var places = work.map(scanned.count, atOnce: SourceFile.atOnce) { index in
       let facts = scanned[index].facts

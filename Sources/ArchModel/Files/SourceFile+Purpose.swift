@@ -10,6 +10,7 @@ extension CodePurpose {
     case .debug: self = .debug
     case .double: self = .doubles
     case .build, .unbuilt: self = .build
+    case .sample: self = .samples
     }
   }
 }

@@ -12,6 +12,8 @@ package struct NotJudged: Sendable, Hashable {
     case double
     /// Manifests, plug-ins and scripts.
     case build
+    /// Small apps next to the app, which show how something is used.
+    case sample
     /// What no target has, so that it is in no app.
     case unbuilt
   }
@@ -42,6 +44,8 @@ package struct NotJudged: Sendable, Hashable {
     case warning
     /// Only this tool calls its files so.
     case toolFile(String)
+    /// The folder of a sample, in which an app of its own starts.
+    case ownStart(String)
     case debugCondition
     case previewMacro
     case previewType
@@ -54,7 +58,7 @@ package struct NotJudged: Sendable, Hashable {
       switch self {
       case .config, .manifest, .noTarget, .debugCondition, .previewMacro, .previewType: true
       case .project, .folder, .fileName, .module, .testContent, .onlyDoubles, .buildContent, .script, .head,
-        .generator, .warning, .toolFile, .typeName, .memberName, .onlyPreviewsUse:
+        .generator, .warning, .toolFile, .ownStart, .typeName, .memberName, .onlyPreviewsUse:
         false
       }
     }
@@ -106,6 +110,7 @@ extension NotJudged.Kind {
     case .debug: "debug code"
     case .double: "a double"
     case .build: "part of the build"
+    case .sample: "a sample"
     case .unbuilt: "code that is not built"
     }
   }
@@ -130,6 +135,7 @@ extension NotJudged.Sign {
     case .generator(let name): "that comment names \(name)"
     case .warning: "that comment asks not to edit it"
     case .toolFile(let name): "\(name) calls its files so"
+    case .ownStart(let folder): "an app of its own starts in '\(folder)'"
     case .debugCondition: "it is under '#if DEBUG'"
     case .previewMacro: "it is a '#Preview'"
     case .previewType: "it conforms to a protocol for previews"

@@ -127,6 +127,7 @@ package struct JSONReport {
     int("generatedFiles", counts.files[.generated] ?? 0)
     int("previewFiles", counts.files[.preview] ?? 0)
     int("buildFiles", counts.files[.build] ?? 0)
+    int("sampleFiles", counts.files[.sample] ?? 0)
     int("previews", counts.parts[.preview] ?? 0)
     int("doubles", counts.parts[.double] ?? 0)
     int("debugPieces", counts.parts[.debug] ?? 0)

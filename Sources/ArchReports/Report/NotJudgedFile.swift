@@ -56,6 +56,7 @@ package struct NotJudgedCounts: Sendable, Equatable {
     case .debug: counted(count, "file") + " of debug code"
     case .double: counted(count, "file") + " of doubles"
     case .build: counted(count, "build file")
+    case .sample: counted(count, "file") + " of samples"
     case .unbuilt: counted(count, "file") + " in no target"
     }
   }
@@ -67,7 +68,7 @@ package struct NotJudgedCounts: Sendable, Equatable {
     case .preview: counted(count, "preview")
     case .debug: counted(count, "piece") + " of debug code"
     case .double: counted(count, "double")
-    case .build, .unbuilt: counted(count, "piece") + " of the build"
+    case .build, .sample, .unbuilt: counted(count, "piece") + " of the build"
     }
   }
 }

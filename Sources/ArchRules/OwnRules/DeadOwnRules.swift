@@ -272,6 +272,7 @@ extension CodePurpose {
     case .doubles: "mocks and other doubles"
     case .generated: "generated code"
     case .build: "part of the build"
+    case .samples: "samples"
     }
   }
 }
