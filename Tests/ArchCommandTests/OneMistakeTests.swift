@@ -126,3 +126,22 @@ private func rules(skipping rule: String = "no-singletons", in folder: Temporary
   #expect(text.contains("   also in Home.swift:2:"), "\(text)")
   #expect(text.contains("2 errors from 1 cause."), "\(text)")
 }
+
+@Test func `a wrapper of the app's own that pulls is told with what it pulls`() throws {
+  let folder = try app()
+  try folder.write(
+    """
+    final class Container {
+      static let shared = Container()
+      private var stores: [String: Any] = [:]
+      func resolve<Value>(_ type: Value.Type) -> Value? { stores["\\(type)"] as? Value }
+    }
+    @propertyWrapper struct Taken<Value> {
+      var wrappedValue: Value? { Container.shared.resolve(Value.self) }
+    }
+    """, to: "DI/Taken.swift")
+  try folder.write(
+    "protocol CartStore { func load() async }\nfinal class CartViewModel {\n  @Taken var cart: CartStore?\n}\n",
+    to: "UI/CartViewModel.swift")
+  #expect(try rules(in: folder) == [["no-service-locator", "layer-dependencies"]])
+}

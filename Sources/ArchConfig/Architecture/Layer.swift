@@ -73,9 +73,10 @@ package struct Layer: Sendable {
   package static let placeKeys = ["files", "modules", "otherwise", "types"]
 
   /// Whether one of its patterns captures a feature that nobody sees there, as a preset only guesses: of `Payments API`
-  /// other code has to say that there are payments.
+  /// other code has to say that there are payments, and of `ShopDomain` that there is more than one shop.
   package func leavesFeatureToBeShown(by pattern: PathPattern) -> Bool {
-    origin.isPreset && kind.meetsNeeds && pattern.capturesFeature && !pattern.asksForFeaturePackage
+    guard origin.isPreset, pattern.capturesFeature, !pattern.asksForFeaturePackage else { return false }
+    return kind.meetsNeeds || kind.statesNeeds && pattern.capturesPartOfName
   }
 
   /// What it shows, as it is written.

@@ -37,6 +37,14 @@ package struct PathPattern: Sendable, Hashable {
     }
   }
 
+  /// The same of a part of a name alone, as `{feature}Domain` does.
+  package var capturesPartOfName: Bool {
+    segments.contains { segment in
+      guard case .wild(let pieces) = segment else { return false }
+      return pieces.count > 1 && pieces.contains(.capture(.feature))
+    }
+  }
+
   /// Whether a Swift file, or something below a folder, can have such a path: `Cart/README.md` is neither.
   static func mayNameSwift(_ text: String) -> Bool {
     let name = text.split(separator: "/").last ?? ""

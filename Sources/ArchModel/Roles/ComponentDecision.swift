@@ -20,6 +20,7 @@ package enum ComponentDecision: Sendable, Equatable {
     case record
     case keepsAnyState
     case isPutTogether
+    case isOfScreen
     case nothingShowsIt
   }
 
@@ -44,6 +45,8 @@ package enum ComponentDecision: Sendable, Equatable {
     let doesWork = shape.doesWork || shape.isStateless && !code.isCalledTransformer(symbol)
     if !isEntity, let need = Self.need(of: symbol, doesWork: doesWork, in: code) {
       self = .component(.conforms(to: need))
+    } else if Self.isOfScreen(symbol, role, in: code) {
+      self = .none(.isOfScreen)
     } else if role.role.isWork {
       self =
         Self.isValueByAnotherName(symbol, role, in: code) ? .none(.holdsData) : .component(.role(role))
@@ -90,6 +93,24 @@ package enum ComponentDecision: Sendable, Equatable {
     code.isDelegate(symbol)
       && code.symbols.externalSupertypes(of: symbol).contains { code.isDelegate(named: $0) }
   }
+
+  /// `PhotoPickerManager: UIImagePickerControllerDelegate`: a manager by its name alone, which the screen that keeps it
+  /// shows something with.
+  private static func isOfScreen(_ symbol: SymbolID, _ role: RoleOfType, in code: NamedCode) -> Bool {
+    guard role.role == .service, role.evidence == .suffix,
+      code.files[code.symbols[symbol].file].facts.importsUserInterface,
+      !code.symbols.supertypes(of: symbol).contains(where: code.isNeed)
+    else { return false }
+    return code.symbols.externalSupertypes(of: symbol).contains { supertype in
+      let name = code.symbols.names.string(supertype)
+      return calledByScreens.contains(name)
+        || code.isDelegate(named: supertype) && !AppleTypes[.entryPoint].contains(name)
+          && beginningsOfScreens.contains(where: name.hasPrefix)
+    }
+  }
+
+  private static let calledByScreens = AppleTypes[.calledByScreens]
+  private static let beginningsOfScreens = AppleTypes[.ofScreens]
 
   /// `AnyRouter` wraps the router that it is given, and does nothing that that one does not do.
   private static func isEraser(_ symbol: SymbolID, in code: NamedCode) -> Bool {
@@ -174,6 +195,7 @@ extension ComponentDecision.Reason {
     case .record: "it is a record, the sum of its open properties"
     case .keepsAnyState: "it keeps the state that it is given, of whatever type"
     case .isPutTogether: "it is put together step by step, and gives what comes of it"
+    case .isOfScreen: "a screen keeps it to show something, which calls it back"
     case .nothingShowsIt: "nothing shows that it does work for others"
     }
   }

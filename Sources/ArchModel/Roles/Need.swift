@@ -28,11 +28,31 @@ extension NamedCode {
 
   /// Whether a protocol requires a function, its own or inherited. One of properties only describes data, whatever its
   /// extensions add; one that says what its types are made from describes values, as `init(json:)` does, and so does one
-  /// that says what they can be turned into, as `asDomain()`.
+  /// that says what they can be turned into, as `asDomain()`, or how they look. One that asks for data of theirs which
+  /// others set, and leaves open of what type some of it is, says what several models have in common.
   package func requiresWork(_ symbol: SymbolID) -> Bool {
     let all = [symbol] + symbols.supertypes(of: symbol)
     return !all.contains(where: saysWhatItIsMadeFrom) && requiresFunction(symbol)
-      && !functionsRequired(by: symbol).allSatisfy(isConversion)
+      && !functionsRequired(by: symbol).allSatisfy { isConversion($0, $1) || buildsWhatIsShown($0, $1) }
+      && !(all.contains(where: leavesTypesOpen) && requirements(of: symbol).contains(where: isSettable))
+  }
+
+  /// `@ViewBuilder func makeBody(configuration: Configuration) -> Body`
+  private func buildsWhatIsShown(_ member: Member, _ facts: FileFacts) -> Bool {
+    member.attributes.indices.contains { facts.hasText(facts.names[$0], viewBuilder) }
+  }
+
+  /// Whether it is a protocol with associated types: what is only known as one of it cannot be asked for everything.
+  package func leavesTypesOpen(_ symbol: SymbolID) -> Bool {
+    let declared = symbols[symbol]
+    guard declared.kind == .protocol, !declared.isExternal else { return false }
+    let facts = files[declared.file].facts
+    return facts.types.contains { $0.kind == .associatedtype && $0.owner == declared.declaration }
+  }
+
+  private func isSettable(_ reference: MemberReference) -> Bool {
+    let member = member(reference)
+    return member.kind == .var && member.hasSetter
   }
 
   /// `func asDomain() -> Trip`, `func toModel() -> Model`
@@ -103,3 +123,4 @@ extension NamedCode {
 private let delegateEndings = DelegateEndings[.delegate]
 private let sourceEndings = DelegateEndings[.source]
 private let conversions = MemberWords[.converts]
+private let viewBuilder = AppleAttributes.only(.viewBuilder)

@@ -27,6 +27,7 @@ struct TypeShape: Sendable {
   let isRecord: Bool
 
   static let endings = MemberWords[.ends]
+  private static let reactions = MemberWords[.reaction]
 
   private static let valueProtocols = ValueProtocols[.data]
 
@@ -57,6 +58,8 @@ struct TypeShape: Sendable {
     var data = 0
     var functions = 0
     var steps = 0
+    /// It has what every reactor has, whatever that does.
+    var reacts = false
     var onlyEnds = true
     var stored = 0
     var weak = 0
@@ -69,6 +72,7 @@ struct TypeShape: Sendable {
       guard !member.isStatic else { continue }
       let verbatim = code.files[reference.file].facts.verbatim
       switch member.kind {
+      case .func where role == .viewModel && Self.reactions.contains(verbatim(member.name)): reacts = true
       case .func:
         functions += 1
         if member.isAsync { waits = true }
@@ -141,7 +145,7 @@ struct TypeShape: Sendable {
       !isObject && role == .value && others == 0 && closures == 0 && !meetsNeed
       && (hasIdentity || data >= 2 || compares && data > 0)
     if isObject {
-      let isMute = !hasFunctions && !role.isWork
+      let isMute = !hasFunctions && (!role.isWork || reacts)
       // In a list or a navigation path an object is told by what it is, and works all the same.
       let isOfScreen = role.isOfScreen && code.isObservable(symbol)
       isPureValue = !works && (compares && !isOfScreen || isMute && !meetsNeed)

@@ -29,7 +29,9 @@ struct AssemblingTypes: Sendable, Equatable {
     // What everyone can reach does its work for everyone.
     let open = candidates.subtracting(uses.sharedInstances.all.lazy.map(\.type))
     let places = Self.places(open, code, uses)
+    // A screen that asks to be filled in is all that such a one works for, whoever can reach it.
     let screens = open.filter { given[$0]?.isOnlyScreens == true }
+      .union(candidates.filter { given[$0]?.onlyFills == true })
     assemblies = Self.reached(from: places, and: screens, code, roles)
   }
 
@@ -150,10 +152,14 @@ private struct GivingReader {
 
     func isAssembled(from givers: [SymbolID: Given]) -> Bool {
       made.allSatisfy { givers[$0] != nil }
-        && (screens || components || !made.isEmpty || kept.contains { givers[$0] != nil })
+        && (screens || fills || components || !made.isEmpty || kept.contains { givers[$0] != nil })
     }
 
-    var isOnlyScreens: Bool { screens && !components && made.isEmpty && kept.isEmpty }
+    /// Whether screens are given what is made for them, by a function that takes the screen.
+    var fills = false
+
+    var isOnlyScreens: Bool { (screens || fills) && !components && made.isEmpty && kept.isEmpty }
+    var onlyFills: Bool { fills && isOnlyScreens && !screens }
   }
 
   private enum What {
@@ -184,6 +190,9 @@ private struct GivingReader {
       case .subscript: return nil
       case .func where member.returnType.isEmpty && registers(member, of: reference.file):
         given.components = true
+        continue
+      case .func where member.returnType.isEmpty && fillsScreen(member, of: symbol, reference):
+        given.fills = true
         continue
       case .func: type = member.returnType
       case .let, .var: type = member.type
@@ -219,6 +228,23 @@ private struct GivingReader {
           && keepsWhatIsMade(local, facts) && arguments.contains { facts.names(local, in: $0) }
       }
     }
+  }
+
+  /// `func configure(_ screen: TripsViewController)` that makes what a screen needs and sets it, and has nothing of it do
+  /// any work.
+  private func fillsScreen(_ member: Member, of symbol: SymbolID, _ reference: MemberReference) -> Bool {
+    let facts = code.files[reference.file].facts
+    let takesScreen = member.parameters.indices.contains { index in
+      switch what(facts.parameters[index].type, by: symbol, reference, member) {
+      case .screen: true
+      case .component, .maker, .own, .other: false
+      }
+    }
+    return takesScreen && member.function >= 0
+      && facts.calls.allSatisfy { call in
+        call.function != member.function || call.isPattern
+          || call.receiver < 0 && facts.bytes[Int(call.callee.start)].isUpperCase
+      }
   }
 
   /// `let store = DiskStore()`, or a closure that makes one when it is called.
@@ -260,13 +286,18 @@ private struct GivingReader {
     return what(symbol, by: owner)
   }
 
+  /// `protocol TermsRepository {}`, which asks for nothing yet.
+  private func isProtocolOfWork(_ symbol: SymbolID) -> Bool {
+    code.symbols[symbol].kind == .protocol && roles[symbol].purpose?.role.isWork ?? false
+  }
+
   private func what(_ symbol: SymbolID, by owner: SymbolID) -> What {
     if symbol == owner { return .own }
     switch (roles[symbol].purpose ?? roles[symbol].role).role {
     case .view, .viewModel, .presenter, .coordinator: return .screen
     case .container, .factory, .bootstrapper: return .component
     case .value, .protocol, .useCase, .repository, .service, .error, .dto:
-      if roles.isComponent(symbol) || code.isNeed(symbol) { return .component }
+      if roles.isComponent(symbol) || code.isNeed(symbol) || isProtocolOfWork(symbol) { return .component }
       return makers.contains(symbol) ? .maker(symbol) : .other
     }
   }

@@ -89,8 +89,12 @@ struct Advice: Analysis {
   ///
   /// - Parameter members: those that are used; what the type does not declare by itself tells nothing.
   func need(of type: CodeType, with members: Set<String>) -> CodeType? {
-    let protocols = type.supertypes.filter { $0.kind == .protocol && !$0.symbol.isFilePrivate }
-    let needs = (type.need.map { [$0] } ?? []) + protocols.filter { codebase.code.isNeed($0.id) }
+    let protocols = type.supertypes.filter {
+      $0.kind == .protocol && !$0.symbol.isFilePrivate && !codebase.code.leavesTypesOpen($0.id)
+    }
+    let needs =
+      (type.need.flatMap { protocols.contains($0) ? [$0] : nil } ?? [])
+      + protocols.filter { codebase.code.isNeed($0.id) }
     // `CoreDataFeedStore: Scheduler, FeedStore` is a store first of all.
     let named =
       needs.first { type.simpleName.hasSuffix($0.simpleName) } ?? needs.first
@@ -209,9 +213,8 @@ struct Advice: Analysis {
     let home = homeBetween(
       user, need.file.source,
       for: features.feature(of: user, using: need) ?? (user.feature == nil ? need.file.source.feature : nil))
-    let name = home.flatMap { hindrance(to: need, in: $0.layer) }
     return "move protocol '\(need.name)' to \(home?.name ?? "a layer that both may use")"
-      + (name.map { ", with a value of its own instead of '\($0)'" } ?? "")
+      + (home.flatMap { hindrance(to: need, in: $0.layer) } ?? "")
   }
 
   /// "declare `protocol SessionStoring` in 'Core/Contracts'"
@@ -224,7 +227,7 @@ struct Advice: Analysis {
       return what
     }
     let name = home.layer.kind.statesNeeds ? screenType(inSignaturesOf: type) : nil
-    return "\(what) in \(home.name)" + (name.map { ", with a value of its own instead of '\($0)'" } ?? "")
+    return "\(what) in \(home.name)" + (name.map { Self.replacing($0) } ?? "")
   }
 
   /// Whether the code has something of that name.

@@ -238,24 +238,30 @@ extension Advice {
     }
   }
 
-  /// The first name in a type that may not be named in a layer: of another layer, of the user interface, or of what talks
-  /// to a network or keeps something.
+  /// What a type has to do without in a layer, worded to follow the advice to move it there: the first that may not be
+  /// named in it, of another layer, of the user interface, or of what talks to a network or keeps something.
   func hindrance(to type: CodeType, in layer: Layer) -> String? {
     let declarations = codebase.symbols.declarations(of: type.id).filter {
       codebase.files[$0.file].facts.types[Int($0.index)].kind != .extension
     }
-    if let name = foreigners(to: layer, in: declarations, ownedBy: type.id).first {
-      return CodeType(codebase, name).name
+    if let foreigner = foreigners(to: layer, in: declarations, ownedBy: type.id).first {
+      let named = CodeType(codebase, foreigner)
+      if type.supertypes.contains(named) { return ", without inheriting '\(named.name)'" }
+      return Self.replacing(named.name, by: named.kind == .protocol ? "protocol" : "value")
     }
     guard layer.kind.statesNeeds else { return nil }
     for declaration in declarations {
       let file = CodeFile(codebase, declaration.file)
       let extent = file.facts.types[Int(declaration.index)].extent
       if let use = ForeignUse.types(Self.ofScreensOrAtWork, in: file, within: [extent]).first {
-        return use.name
+        return Self.replacing(use.name)
       }
     }
     return nil
+  }
+
+  static func replacing(_ name: String, by what: String = "value") -> String {
+    ", with a \(what) of its own instead of '\(name)'"
   }
 
   /// The first type of the user interface that a protocol for a type would have to name.

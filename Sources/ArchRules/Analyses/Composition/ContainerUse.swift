@@ -27,6 +27,8 @@ struct ContainerUse: Sendable, Equatable {
   let range: ByteRange
   /// The property or parameter that holds the container.
   let name: ByteRange
+  /// The app's own property wrapper that pulls; `nil` for a library's.
+  var wrapper: SymbolID?
 
   /// Whether somebody keeps it or is given it.
   var isHeld: Bool {

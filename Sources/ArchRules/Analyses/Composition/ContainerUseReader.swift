@@ -4,7 +4,7 @@ import ArchModel
 
 /// Finds in one file where code holds a container or pulls something out of one.
 struct ContainerUseReader {
-  private let codebase: Codebase
+  let codebase: Codebase
   private let containers: Containers
   let index: FileID
   let file: SourceFile

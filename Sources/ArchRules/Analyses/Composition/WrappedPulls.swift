@@ -14,7 +14,8 @@ extension ContainerUseReader {
         uses.append(
           ContainerUse(
             form: .wrapper, text: "@\(facts.text(name))", container: container(keyOf: name, at: place),
-            place: place, range: member.name, name: member.name))
+            place: place, range: member.name, name: member.name,
+            wrapper: codebase.resolve(name, at: place).symbol))
         break
       }
     }
@@ -34,7 +35,7 @@ extension ContainerUseReader {
       return ContainerUse(
         form: .wrapper, text: "@\(facts.text(attribute.name))",
         container: container(keyOf: attribute.name, at: place), place: place, range: local.name,
-        name: local.name)
+        name: local.name, wrapper: codebase.resolve(attribute.name, at: place).symbol)
     }
   }
 

@@ -56,7 +56,7 @@ struct NoPropertyInjection: FileRule, RuleWithoutOptions {
         let symbol = dependency(of: member, in: owner, needs)
       else { continue }
       let type = CodeType(codebase, symbol)
-      guard (type.purpose ?? type.role) != .coordinator, !isOfItsKind(type, owner),
+      guard !leads(type, needs), !isOfItsKind(type, owner),
         !isCalledBack(member, owner)
       else { continue }
       // Whoever is called back is held weakly, and so is what somebody else keeps; of these only a service is needed.
@@ -87,6 +87,11 @@ struct NoPropertyInjection: FileRule, RuleWithoutOptions {
         related: [type.declared("'\(type.name)' is declared here; it \(type.dependencyClause)")]
           + (isHidden ? assignments.fromParameters : assignments.fromOutside).prefix(1))
     }
+  }
+
+  /// `ReportRouting` is a router where `ReportRouter` answers it.
+  private func leads(_ type: CodeType, _ needs: ComponentNeeds) -> Bool {
+    (type.purpose ?? type.role) == .coordinator || component(of: type, needs).role == .coordinator
   }
 
   private func isService(_ type: CodeType, _ needs: ComponentNeeds) -> Bool {

@@ -207,7 +207,7 @@ struct NoServiceLocator: FileRule {
 
   /// A property by its own name; everything else by the function around.
   private func about(_ use: ContainerUse) -> About {
-    let container = use.container.map(About.End.type) ?? .name(use.text)
+    let container = (use.container ?? use.wrapper).map(About.End.type) ?? .name(use.text)
     switch use.form {
     case .stored, .environment, .wrapper: return .edge(from: .declared(use.name), to: container)
     case .parameter, .local, .read, .lookup: return .edge(to: container)

@@ -1,0 +1,1 @@
+protocol TripStore { func all() async -> [String] }

@@ -1,0 +1,1 @@
+struct StoredJourney { let name: String }

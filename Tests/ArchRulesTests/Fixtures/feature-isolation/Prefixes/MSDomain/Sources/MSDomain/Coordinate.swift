@@ -1,0 +1,1 @@
+public struct Coordinate { public let latitude: Double }

@@ -1,0 +1,1 @@
+public struct CartTotal { public let amount: Int }

@@ -1,0 +1,1 @@
+public protocol UploadPhoto { func upload(_ name: String) async }
