@@ -90,6 +90,8 @@ struct FewerLayers {
     if let isOther { cost += isOther ? 2 * Self.kinship : -Self.kinship }
     // What puts the app together is nobody else's part.
     if (one.kind == .composition) != (two.kind == .composition) { cost += 3 * Self.kinship }
+    // Nor is what a layer shows of itself what is behind that.
+    if one.isInterface != two.isInterface { cost += 3 * Self.kinship }
     // A module is no part of another one.
     if traits[some].hasModules != traits[other].hasModules { cost += 10 * Self.kinship }
     if there == 0, back == 0 { cost += Self.kinship }

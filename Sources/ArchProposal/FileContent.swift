@@ -86,13 +86,15 @@ struct FileContent {
     let votes = files.reduce(into: [LayerKind: Int]()) { $0.merge(self.votes[$1], uniquingKeysWith: +) }
     let total = votes.values.reduce(0, +)
     guard total >= 2 else { return nil }
-    // One view among extensions of everything makes no layer of views.
-    if percent >= Self.certain, files.count(where: { !self.votes[$0].isEmpty }) * 3 < files.count {
-      return nil
-    }
     func isMost(_ count: Int) -> Bool { count * 100 >= total * percent }
     let best = votes.max { ($0.value, $1.key.rawValue) < ($1.value, $0.key.rawValue) }
-    if let best, isMost(best.value) { return best.key == .domain && areOfScreens(files) ? nil : best.key }
+    if let best, isMost(best.value) {
+      switch best.key {
+      case .domain: return areOfScreens(files) ? nil : .domain
+      case .presentation: return percent >= Self.certain && saySeldom(files) ? nil : .presentation
+      case .boot, .coordinators, .composition, .contracts, .data, .infrastructure, .other: return best.key
+      }
+    }
     // Next to the app's entry point stands the first coordinator: together they put the app together.
     let leading =
       votes[.composition, default: 0] + votes[.coordinators, default: 0] + votes[.boot, default: 0]
@@ -101,6 +103,12 @@ struct FileContent {
 
   /// From so many percent on it is said of a layer what it is.
   private static let certain = 80
+
+  /// Whether most of some files neither say what they are there for nor import the user interface: one view among
+  /// extensions of everything makes no layer of views.
+  private func saySeldom(_ files: [FileID]) -> Bool {
+    !importUserInterface(files) && files.count { !votes[$0].isEmpty } * 2 < files.count
+  }
 
   /// What extends colours and views has values in it, too, and is no domain.
   private func areOfScreens(_ files: [FileID]) -> Bool { files.count { shows[$0] } * 3 > files.count }

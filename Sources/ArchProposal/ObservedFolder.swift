@@ -15,6 +15,8 @@ struct ObservedFolder {
   private(set) var isOwnFiles = false
   /// How the names of its files end, where it stands for those alone.
   private var ending: String?
+  /// The name of the folders in it whose files alone it stands for.
+  private var inner: String?
   /// Whether it stands for one file, whose path its own is.
   private(set) var isFile = false
   /// Whether few of the folders around, which are put together, have such a one: no layer is made of it alone.
@@ -33,6 +35,7 @@ struct ObservedFolder {
     if let ending {
       return (path.isEmpty ? "" : path + "/") + (folders.isEmpty ? "" : "**/") + "*\(ending).swift"
     }
+    if let inner { return (path.isEmpty ? "" : path + "/") + "**/\(inner)/**" }
     if isFile { return path }
     if isOwnFiles { return path.isEmpty ? "*.swift" : path + "/*.swift" }
     return path.isEmpty ? "**" : path + "/**"
@@ -59,6 +62,13 @@ struct ObservedFolder {
   func part(endingIn ending: String, _ files: [FileID]) -> ObservedFolder {
     var part = keeping(Set(files))
     part.ending = ending
+    return part
+  }
+
+  /// Those of its files that are in folders of a name, wherever in it those are.
+  func part(inFoldersNamed name: String, _ files: Set<FileID>) -> ObservedFolder {
+    var part = keeping(files)
+    part.inner = Self.asPattern(name)
     return part
   }
 

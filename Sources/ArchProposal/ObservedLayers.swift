@@ -16,6 +16,8 @@ struct ObservedLayer {
   var startsApp = false
   /// Whether what is in it is plainly something else than its name says.
   var isOtherwise = false
+  /// Whether it is what other layers show of themselves.
+  var isInterface = false
 
   /// Whether it is the files around the folders of others.
   var isAround: Bool { folders.allSatisfy(\.isOwnFiles) }
@@ -78,6 +80,7 @@ struct ObservedLayers {
       }
     }
     correct { $0.joinScreens() }
+    all = InterfacesApart(all, most: Self.most, content, codebase, uses).layers
     all = FewerLayers(all, most: Self.most, content, uses).layers
     all.sort { ($1.files.count, $0.name) < ($0.files.count, $1.name) }
     callAfterFolders(root)

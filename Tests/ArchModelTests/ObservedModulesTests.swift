@@ -221,6 +221,6 @@ private func part(_ feature: String, _ part: String, _ imports: [String], _ body
       ], more: extensions
     ).layer("utils")
   }
-  #expect(utils(2)?.kind == .presentation)
-  #expect(utils(3)?.files == ["Utils/**"] && utils(3)?.kind == nil)
+  #expect(utils(1)?.kind == .presentation)
+  #expect(utils(2)?.files == ["Utils/**"] && utils(2)?.kind == nil)
 }

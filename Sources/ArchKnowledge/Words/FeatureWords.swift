@@ -1,3 +1,5 @@
+import ArchFacts
+
 /// Words of features, folders and modules.
 package enum FeatureWords: KnownNames {
   package enum Tag: String, NameTag {
@@ -62,4 +64,13 @@ package enum FeatureWords: KnownNames {
     [layerFolder] # Named like a layer: boot has none of its own.
     Data Domain Entities Feature Features Presentation Repositories UseCases ViewModels Views
     """)
+}
+
+extension FeatureWords {
+  /// Whether a target or a folder is made for others to see, by its name.
+  package static func nameInterface(_ name: String) -> Bool {
+    CamelCaseWords.of(name).last.map(interface.contains) ?? false
+  }
+
+  private static let interface = FeatureWords[.interface]
 }

@@ -111,7 +111,7 @@ package struct FeaturePackages: Sendable {
       }.map(\.key)
       let package = FeaturePackage(
         name: name, mainModule: own,
-        modules: Set(parts.map(\.name).filter { !FeaturePackage.isInterface($0) }),
+        modules: Set(parts.map(\.name).filter { !FeatureWords.nameInterface($0) }),
         evidence: main.evidence)
       return (package, parts)
     }
@@ -188,7 +188,7 @@ private struct PackageModule {
   init(_ key: Key) { self.key = key }
 
   /// Made for others to see: protocols and values that features hand each other.
-  var isInterface: Bool { FeaturePackage.isInterface(key.name) }
+  var isInterface: Bool { FeatureWords.nameInterface(key.name) }
 
   mutating func add(_ facts: FileFacts) {
     if !hasUserInterface { hasUserInterface = facts.importsUserInterface }
@@ -213,13 +213,6 @@ private struct PackageModule {
 extension FeaturePackage {
   /// What a factory makes for the app, as the pattern names it.
   package static let factoryMethods = MemberWords[.factoryMethod]
-
-  /// Whether a target is made for others to see, by its name.
-  package static func isInterface(_ module: String) -> Bool {
-    CamelCaseWords.of(module).last.map(interfaceWords.contains) ?? false
-  }
-
-  private static let interfaceWords = FeatureWords[.interface]
 
   /// Whether a type at file scope is public and called a factory.
   package static func isFactory(_ type: TypeDeclaration, in facts: FileFacts) -> Bool {

@@ -45,7 +45,7 @@ package enum ComponentDecision: Sendable, Equatable {
     let doesWork = shape.doesWork || shape.isStateless && !code.isCalledTransformer(symbol)
     if !isEntity, let need = Self.need(of: symbol, doesWork: doesWork, in: code) {
       self = .component(.conforms(to: need))
-    } else if Self.isOfScreen(symbol, role, in: code) {
+    } else if !shape.isEvident, Self.isOfScreen(symbol, role, in: code) {
       self = .none(.isOfScreen)
     } else if role.role.isWork {
       self =
@@ -95,7 +95,7 @@ package enum ComponentDecision: Sendable, Equatable {
   }
 
   /// `PhotoPickerManager: UIImagePickerControllerDelegate`: a manager by its name alone, which the screen that keeps it
-  /// shows something with.
+  /// shows something with. Asked of what holds nothing that works, and waits for nothing.
   private static func isOfScreen(_ symbol: SymbolID, _ role: RoleOfType, in code: NamedCode) -> Bool {
     guard role.role == .service, role.evidence == .suffix,
       code.files[code.symbols[symbol].file].facts.importsUserInterface,

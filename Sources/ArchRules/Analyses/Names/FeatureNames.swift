@@ -20,10 +20,10 @@ enum FeatureNames {
   /// Whether a file is of a target that is made for others to see, by its name or as one of the feature's targets:
   /// `CartInterface`, `Cart/Targets/Interface`, `CartDomain/Interface` of the target `CartDomain`.
   static func isInterface(_ file: SourceFile) -> Bool {
-    if file.placement.modules.contains(where: FeaturePackage.isInterface) { return true }
+    if file.placement.modules.contains(where: FeatureWords.nameInterface) { return true }
     let folders = file.path.split(separator: "/").dropLast().map(String.init)
     return zip(folders, folders.dropFirst()).contains { around, folder in
-      FeaturePackage.isInterface(folder)
+      FeatureWords.nameInterface(folder)
         && (targets.contains(around) || around == file.placement.module)
     }
   }

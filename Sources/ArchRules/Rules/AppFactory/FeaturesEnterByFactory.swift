@@ -1,4 +1,5 @@
 import ArchFacts
+import ArchKnowledge
 import ArchModel
 
 /// Nobody names anything of a feature package but its factory.
@@ -101,7 +102,7 @@ struct FeaturesEnterByFactory: CodeRule {
         codebase.files[use.place.file].isProduction(at: use.range.start),
         let module = codebase.file(of: use.symbol).placement.module
       else { return false }
-      return !FeaturePackage.isInterface(module) && !replaceable[owner].contains(type)
+      return !FeatureWords.nameInterface(module) && !replaceable[owner].contains(type)
         && !type.scopes.contains(where: factories.factories[owner].contains)
         && !imports.contains(InnerImport(file: use.place.file, module: module))
     }
