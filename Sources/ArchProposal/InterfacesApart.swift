@@ -51,7 +51,7 @@ struct InterfacesApart {
         names.insert(folders[index])
       } else {
         rest.append(file)
-        for count in 1...max(1, folders.count) { around.insert(folders.prefix(count).joined(separator: "/")) }
+        for index in folders.indices { around.insert(folders[...index].joined(separator: "/")) }
       }
     }
     guard inside.keys.count(where: around.contains) >= Self.fewest else { return nil }
@@ -83,7 +83,6 @@ struct InterfacesApart {
       !$0.allFiles.isEmpty
     }
     layers[split.layer].files = split.rest
-    layers[split.layer].isInterface = false
     layers.append(shown)
   }
 }

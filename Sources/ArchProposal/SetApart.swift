@@ -30,7 +30,7 @@ struct SetApart {
       } else if let other = folders.first(where: { Self.samples.contains($0) || Self.vendored.contains($0) })
       {
         found["**/\(other)/**", default: []].append(file)
-      } else if folders.count > root.count, Self.isSample(folders[root.count]) {
+      } else if folders.count > root.count, FolderNames.endsAsSample(folders[root.count]) {
         let written = folders[...root.count].map(ObservedFolder.asPattern)
         samples[written.joined(separator: "/") + "/**", default: []].append(file)
       }
@@ -45,12 +45,6 @@ struct SetApart {
     }
   }
 
-  /// `KeychainExample`, `CartDemo`
-  private static func isSample(_ folder: String) -> Bool {
-    CamelCaseWords.last(ofSeveralIn: folder).map(sampleWords.contains) ?? false
-  }
-
-  private static let sampleWords = Set(samples.map { $0.lowercased() })
   private static let tools = FolderNames[.tools]
   private static let samples = FolderNames[.samples]
   private static let vendored = FolderNames[.vendored]

@@ -67,7 +67,7 @@ extension Architecture {
   }
 
   /// Whether a layer's pattern of the team's own has the name of a folder in it.
-  package func names(_ folder: String) -> Bool {
+  package func speaksOf(folder: String) -> Bool {
     let name = PathPattern.Segment.literal(Array(folder.utf8))
     return layers.contains { layer in
       !layer.origin.isPreset && (layer.files + layer.otherwise).contains { $0.segments.contains(name) }

@@ -1,3 +1,5 @@
+import ArchFacts
+
 /// Names of folders and files.
 package enum FolderNames: KnownNames {
   package enum Tag: String, NameTag {
@@ -77,4 +79,13 @@ package enum FolderNames: KnownNames {
     [samples] # A small app next to what it shows.
     Demo DemoApp Demos Example ExampleApp Examples Playground Playgrounds Sample SampleApp Samples
     """)
+}
+
+extension FolderNames {
+  /// Whether the last of several words of a folder's name says that it is a sample: `KeychainExample`, `CartDemo`.
+  package static func endsAsSample(_ folder: String) -> Bool {
+    CamelCaseWords.last(ofSeveralIn: folder).map(sampleWords.contains) ?? false
+  }
+
+  private static let sampleWords = Set(FolderNames[.samples].map { $0.lowercased() })
 }

@@ -44,8 +44,7 @@ struct SampleApps: Sendable {
     let parts = path.split(separator: "/").dropLast()
     guard
       let last = parts.lastIndex(where: { part in
-        samples.contains(String(part))
-          || CamelCaseWords.last(ofSeveralIn: String(part)).map(sampleWords.contains) ?? false
+        samples.contains(String(part)) || FolderNames.endsAsSample(String(part))
       })
     else { return nil }
     return parts[...last].joined(separator: "/") + "/"
@@ -60,7 +59,6 @@ struct SampleApps: Sendable {
   }
 
   private static let samples = FolderNames[.samples]
-  private static let sampleWords = Set(samples.map { $0.lowercased() })
   private static let starts = AppleAttributes[.entryPoint]
   private static let apps = AppleTypes[.app]
 }

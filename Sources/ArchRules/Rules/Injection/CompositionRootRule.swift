@@ -14,8 +14,8 @@ struct CompositionRootRule: FileRule {
       protocols and receive them through the initializer. Where a protocol is asked for and its implementation is the \
       default, the code says itself that it is to be exchanged, whatever both are called. What does nothing but make \
       components and hand them out, for the root alone, carries on what the root begins, whatever its folder; so does \
-      what gives nothing but screens or what leads to them. A coordinator may make the \
-      views that it shows and the coordinators that it leads to; the view models of its screens belong to the root.
+      what gives nothing but screens or what leads to them, or makes what a screen needs and sets it on the screen \
+      that it is handed. A coordinator may make the views that it shows and the coordinators that it leads to; the view models of its screens belong to the root.
       """,
     bad: """
       // Core/Contracts/SessionRepository.swift
