@@ -101,9 +101,9 @@ package struct ObservedArchitecture: Sendable {
 
   /// - Parameter codebase: joined with an architecture that knows no layers.
   package init(of codebase: Codebase) {
-    // Code that a tool has written belongs to the layer it is used in.
+    // Code that a tool has written belongs to the layer it is used in, and samples are said to be set apart.
     let all = codebase.files.ids.filter { id in
-      codebase.files[id].notJudged.map { $0.kind == .generated } ?? true
+      codebase.files[id].notJudged.map { $0.kind == .generated || $0.kind == .sample } ?? true
     }.map { (path: codebase.files[$0].path, file: $0) }
     let content = FileContent(codebase)
     let starts = AppStarts.files(of: codebase)

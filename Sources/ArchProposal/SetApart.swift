@@ -30,8 +30,10 @@ struct SetApart {
       } else if let other = folders.first(where: { Self.samples.contains($0) || Self.vendored.contains($0) })
       {
         found["**/\(other)/**", default: []].append(file)
-      } else if folders.count > root.count, FolderNames.endsAsSample(folders[root.count]) {
-        let written = folders[...root.count].map(ObservedFolder.asPattern)
+      } else if let sample = folders.indices.dropFirst(root.count).first(where: {
+        FolderNames.endsAsSample(folders[$0])
+      }) {
+        let written = folders[...sample].map(ObservedFolder.asPattern)
         samples[written.joined(separator: "/") + "/**", default: []].append(file)
       }
     }

@@ -107,7 +107,7 @@ private let app: [(String, String)] =
   #expect(seen.layer("engine")?.mayUse == ["base"])
 }
 
-@Test func `an app at the root that is called an example is a sample, other code of such a name is not`() {
+@Test func `an app that is called an example is a sample, other code of such a name is not`() {
   let code = (0..<9).map { ("Sources/Charts/Chart\($0).swift", "public " + view("Chart\($0)")) }
   let main = [("Shop/ShopApp.swift", "import SwiftUI\n@main struct ShopApp: App { let chart: Chart0 }")]
   let seen = observed(
@@ -117,6 +117,13 @@ private let app: [(String, String)] =
   let kept = observed(
     ["ChartExample/Example.swift": "struct Example { let chart: Chart1 }"], more: code + main)
   #expect(kept.exclude == [])
+  let within = observed(
+    [
+      "Sources/Charts/ChartDemo/ChartDemo.swift": "@main struct ChartDemo: App {}",
+      "Sources/Charts/ChartDemo/Rows/Row.swift": view("Row"),
+    ], more: code + main)
+  #expect(
+    within.exclude == ["Sources/Charts/ChartDemo/**"] && within.excludedFiles == 2 && within.files == 10)
 }
 
 /// `Features/Cart/CartData`, which is a module as `Features/Cart/CartDomain` is.

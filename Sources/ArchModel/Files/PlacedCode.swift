@@ -36,8 +36,7 @@ struct PlacedCode: Sendable {
     let map = LayerMap(architecture, featurePackages: featurePackages)
     let standings = FileStandings(
       tests: architecture.tests, claimsAll: architecture.claimsAll,
-      samples: architecture.claimsAll
-        ? .none : SampleApps(scanned.map(\.facts), isNamed: architecture.speaksOf),
+      samples: SampleApps(scanned.map(\.facts), isNamed: architecture.speaksOf),
       judgedAnyway: architecture.judgedAnyway)
     let pieces = standings.pieces(of: scanned)
     var places = work.map(scanned.count, atOnce: SourceFile.atOnce) { index in
