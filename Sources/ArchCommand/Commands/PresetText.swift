@@ -29,8 +29,9 @@ enum PresetText {
       (layer.files + layer.otherwise).contains(where: layer.leavesFeatureToBeShown)
     }) {
       layers += WrappedText.lines(
-        "{feature} in a layer of data or infrastructure counts where other code is of that feature, too: a "
-          + "server may be called 'Payments API' where nobody sees payments", width: 76)
+        "{feature} in a layer of data or infrastructure, or in a part of a name such as {feature}Domain, counts "
+          + "where other code is of that feature, too: a server may be called 'Payments API' where nobody sees "
+          + "payments, and all packages of an app may begin with its initials", width: 76)
     }
     let sections = [
       "\(preset.name) (preset)\n\(preset.summary)",
