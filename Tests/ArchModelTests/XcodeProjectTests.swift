@@ -212,4 +212,55 @@ import Testing
         "1 Note in Watch/Note.swift", "1 Day in Shop/Models/Days/Day.swift",
       ])
   }
+
+  /// An app, and a second one of the same files with stand-ins of its own.
+  private func appAndPreview(_ files: KeyValuePairs<String, String>) -> Codebase {
+    let text = """
+      {objects = {
+        S1 = {isa = PBXFileSystemSynchronizedRootGroup; path = Both; sourceTree = "<group>"; };
+        S2 = {isa = PBXFileSystemSynchronizedRootGroup; path = Shop; sourceTree = "<group>"; };
+        S3 = {isa = PBXFileSystemSynchronizedRootGroup; path = StandIn; sourceTree = "<group>"; };
+        G0 = {isa = PBXGroup; children = (S1, S2, S3); sourceTree = "<group>"; };
+        T1 = {isa = PBXNativeTarget; fileSystemSynchronizedGroups = (S1, S2); name = Shop; };
+        T2 = {isa = PBXNativeTarget; fileSystemSynchronizedGroups = (S1, S3); name = ShopPreview; };
+        X1 = {isa = PBXProject; mainGroup = G0; targets = (T1, T2); };
+      }; rootObject = X1; }
+      """
+    return codebase(
+      files, more: (0..<9).map { ("Both/Page\($0).swift", "struct Page\($0) {}") },
+      projects: [project(text, "Shop.xcodeproj")])
+  }
+
+  @Test func `of targets that are built from mostly the same files each has its own meaning of a name`() {
+    let code = appAndPreview([
+      "Shop/Client.swift": "struct Client { struct Answer {} }",
+      "Shop/Own.swift": "let a: Client; let b: Stub",
+      "StandIn/Client.swift": "struct Client {}; struct Answer {}; struct Stub {}",
+      "StandIn/Own.swift": "let a: Client; let b: Stub",
+      "Both/List.swift": "struct List { let a: Client; let b: Stub }",
+      "Both/Client+Load.swift": "extension Client { func load() -> Answer {} }",
+    ])
+    #expect(code.uses(in: "Shop/Own.swift") == ["1 Client in Shop/Client.swift"])
+    #expect(
+      code.uses(in: "StandIn/Own.swift") == [
+        "1 Client in StandIn/Client.swift", "1 Stub in StandIn/Client.swift",
+      ])
+    // What both have is read as the app builds it.
+    #expect(code.uses(in: "Both/List.swift") == ["1 Client in Shop/Client.swift"])
+    #expect(code.uses(in: "Both/Client+Load.swift") == ["1 Client.Answer in Shop/Client.swift"])
+  }
+
+  @Test func `under a condition a name may be that of the other target`() {
+    let code = appAndPreview([
+      "StandIn/Menu.swift": "struct Menu {}",
+      "Both/List.swift": """
+      struct List {
+        #if PREVIEW
+        let menu: Menu
+        #endif
+      }
+      """,
+    ])
+    #expect(code.uses(in: "Both/List.swift") == ["3 Menu in StandIn/Menu.swift"])
+  }
 }

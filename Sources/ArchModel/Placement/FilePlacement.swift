@@ -12,6 +12,8 @@ package struct FilePlacement: Sendable {
   /// The SwiftPM target or Xcode target folder, where known.
   package var module: String?
   package var moduleEvidence: ModuleEvidence?
+  /// Which targets have it, of those that build its module.
+  let variants: TargetVariants
   /// Of a file that is built into several; it has no module of its own then.
   package internal(set) var sharedModules: [String] = []
   /// Claimed by a path or module of the composition root.
@@ -25,6 +27,7 @@ package struct FilePlacement: Sendable {
     self.feature = feature
     self.module = module?.name
     moduleEvidence = module?.evidence
+    variants = module?.variants ?? .all
     self.isInCompositionRoot = isInCompositionRoot
   }
 

@@ -6,11 +6,15 @@ package struct FileModule: Sendable, Hashable {
   package let name: String
   package let evidence: ModuleEvidence
   package let isTest: Bool
+  let variants: TargetVariants
 
-  package init(name: String, evidence: ModuleEvidence, isTest: Bool = false) {
+  package init(
+    name: String, evidence: ModuleEvidence, isTest: Bool = false, variants: TargetVariants = .all
+  ) {
     self.name = name
     self.evidence = evidence
     self.isTest = isTest
+    self.variants = variants
   }
 }
 

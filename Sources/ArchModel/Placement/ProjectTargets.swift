@@ -17,6 +17,23 @@ struct ProjectTargets: Sendable {
     let index: Int
   }
 
+  /// What one target builds.
+  private struct Built {
+    let name: String
+    let project: String
+    let isTest: Bool
+    /// Of the target, among those that build the same module.
+    let number: Int
+    /// How many those are.
+    let variants: Int
+
+    func module(inVariants numbers: Set<Int>) -> FileModule {
+      FileModule(
+        name: name, evidence: .projectTarget(project), isTest: isTest,
+        variants: TargetVariants(numbers, of: variants))
+    }
+  }
+
   private let projects: [XcodeProject]
   private let importedNames: Set<String>
   private var listed: [String: [Target]] = [:]
@@ -72,7 +89,8 @@ struct ProjectTargets: Sendable {
       let found = targetsOfFile[index].compactMap { modules[$0] }
       guard let first = found.first else { return .unknown }
       let names = Set(found.map(\.name))
-      return names.count == 1 || first.isTest ? .module(first) : .several(names.sorted())
+      guard names.count == 1 || first.isTest else { return .several(names.sorted()) }
+      return .module(first.module(inVariants: Set(found.map(\.number))))
     }
   }
 
@@ -119,7 +137,7 @@ struct ProjectTargets: Sendable {
 
   /// The module of each target. Targets that are built from mostly the same files, an app and its variant for testers,
   /// are one module.
-  private func modules(of targetsOfFile: [[Target]]) -> [Target: FileModule] {
+  private func modules(of targetsOfFile: [[Target]]) -> [Target: Built] {
     var sizes: [Target: Int] = [:]
     var common: [[Target]: Int] = [:]
     for targets in targetsOfFile {
@@ -129,23 +147,32 @@ struct ProjectTargets: Sendable {
       }
     }
     var first: [Target: Target] = [:]
-    for target in sizes.keys.sorted(by: { ($0.project, $0.index) < ($1.project, $1.index) }) {
+    for target in sizes.keys.sorted(by: Self.isBefore) {
       let variant = common.keys.filter { pair in
         guard pair[1] == target, let both = common[pair] else { return false }
         return both * 2 > sizes[pair[0], default: 0] + sizes[target, default: 0] - both
       }.min { ($0[0].project, $0[0].index) < ($1[0].project, $1[0].index) }?[0]
       first[target] = variant.map { first[$0] ?? $0 } ?? target
     }
-    let variants = Dictionary(grouping: first.keys) { first[$0] }
-    return first.mapValues { leader in
-      let names = (variants[leader] ?? []).map { projects[$0.project].targets[$0.index].module }.sorted()
+    var built: [Target: Built] = [:]
+    for (leader, targets) in Dictionary(grouping: first.keys, by: { first[$0] ?? $0 }) {
+      let variants = [leader] + targets.filter { $0 != leader }.sorted(by: Self.isBefore)
+      let names = variants.map { projects[$0.project].targets[$0.index].module }.sorted()
       let own = projects[leader.project].targets[leader.index]
       let name =
         importedNames.contains(own.module)
         ? own.module : names.first(where: importedNames.contains) ?? own.module
-      return FileModule(
-        name: name, evidence: .projectTarget(projects[leader.project].path), isTest: own.isTest)
+      for (number, target) in variants.enumerated() {
+        built[target] = Built(
+          name: name, project: projects[leader.project].path, isTest: own.isTest, number: number,
+          variants: variants.count)
+      }
     }
+    return built
+  }
+
+  private static func isBefore(_ one: Target, _ other: Target) -> Bool {
+    (one.project, one.index) < (other.project, other.index)
   }
 
   /// Into `projects`: those that have nearly all files below their folder in targets. Of another one, somebody else builds

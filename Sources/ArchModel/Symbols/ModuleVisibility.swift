@@ -10,6 +10,8 @@ struct ModuleVisibility: Sendable {
   private let firstFolders: Column<FileID, Int>
   /// By file.
   private var own = Column<FileID, NameID>()
+  /// Of a file that only some of the targets have that build its module.
+  private var variants: [FileID: TargetVariants] = [:]
   /// Of a file that is built into several modules.
   private var shared: [FileID: [NameID]] = [:]
   private var imports = Grouping<FileID, NameID>.empty
@@ -40,6 +42,7 @@ struct ModuleVisibility: Sendable {
     for (index, file) in files.numbered {
       let id = file.placement.module.map { note(names.intern($0)) } ?? .noName
       own.append(id)
+      if file.placement.variants != .all { variants[index] = file.placement.variants }
       if !file.placement.sharedModules.isEmpty {
         shared[index] = file.placement.sharedModules.map { note(names.intern($0)) }
       }
@@ -214,6 +217,13 @@ struct ModuleVisibility: Sendable {
     let modules = own[target].exists ? [own[target]] : shared[target] ?? []
     guard target != file, !modules.isEmpty else { return false }
     return !all.allSatisfy(modules.contains) && !imports[file].contains(where: modules.contains)
+  }
+
+  /// Whether no target that builds one file has another of its module, so that a name there means something else.
+  func leavesOut(_ target: FileID, for file: FileID) -> Bool {
+    // Which of the targets another module is linked with, nothing says.
+    guard let declaring = variants[target], own[target] == own[file] else { return false }
+    return !(variants[file] ?? .all).sees(declaring)
   }
 
   /// Whether what is internal in one file is nothing to another: they certainly belong to different modules.

@@ -67,9 +67,18 @@ extension SymbolTable {
     }
   }
 
-  /// Whether neither `private` nor the border of its module or to the tests hides a type from a place.
-  func isVisible(_ symbol: TypeSymbol, from place: Place, in file: SourceFile) -> Bool {
+  /// Whether neither `private` nor the border of its module, its target or to the tests hides a type from a place.
+  ///
+  /// - Parameter name: where it is written; under a condition it may be there for one of the targets alone.
+  func isVisible(
+    _ symbol: TypeSymbol, from place: Place, as name: ByteRange? = nil, in file: SourceFile
+  ) -> Bool {
     if symbol.file == place.file { return true }
+    if modules.leavesOut(symbol.file, for: place.file),
+      name.flatMap({ file.buildCondition(at: $0.start) }) == nil
+    {
+      return false
+    }
     if symbol.isInternal, modules.hidesInternals(ofFile: symbol.file, from: place.file) { return false }
     return !symbol.isFilePrivate && (!symbol.isTest || file.isTest)
   }
@@ -92,7 +101,9 @@ extension SymbolTable {
     _ member: Member, of file: FileID, _ declaring: SourceFile, from other: FileID, _ user: SourceFile
   ) -> Bool {
     if file == other { return true }
-    guard !declaring.isFilePrivate(member), !declaring.isTest || user.isTest else { return false }
+    guard !declaring.isFilePrivate(member), !declaring.isTest || user.isTest,
+      !modules.leavesOut(file, for: other)
+    else { return false }
     let name = declaring.facts.bytes[Int(member.name.start)..<Int(member.name.end)]
     return modules.rank(ofFile: file, name: name, from: other) != nil
   }
@@ -155,7 +166,7 @@ extension SymbolTable {
     var isAmbiguous = false
     for candidate in found {
       let symbol = self[candidate]
-      guard isAtModuleScope(symbol), isVisible(symbol, from: place, in: file),
+      guard isAtModuleScope(symbol), isVisible(symbol, from: place, as: name, in: file),
         let rank = modules.rank(ofFile: symbol.file, name: names.bytes(symbol.name), from: place.file)
       else { continue }
       if rank < bestRank {
