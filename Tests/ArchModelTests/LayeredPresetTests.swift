@@ -57,6 +57,14 @@ func `the folders of the model are recognised anywhere in the tree`(_ path: Stri
   ("Trail/Repositories/Trips.swift", "data"),
   ("Trail/UseCases/Start.swift", "domain"),
   ("Trail/Models/Trip.swift", "domain"),
+  ("Trail/Models/Services/Weather.swift", "infrastructure"),
+  ("Trail/Model/Common/Trip.swift", "domain"),
+  ("Trail/Models/TripView.swift", "domain"),
+  ("Trail/Views/Models/Row.swift", "presentation"),
+  ("Trail/Utilities/Service/Weather.swift", "shared"),
+  ("Trail/Weather/Service/Weather.swift", "infrastructure"),
+  ("Trail/UseCase/Start.swift", "domain"),
+  ("Trail/Use cases/Start.swift", "domain"),
   ("Trail/TrailApp.swift", "composition"),
   ("LocalPackages/Networking/Sources/Client.swift", "infrastructure"),
 ])
@@ -125,4 +133,37 @@ func `tests, mocks and previews are recognised by their path`(_ path: String) {
 ])
 func `production code is not treated as tests`(_ path: String) {
   #expect(!TestPath.isTestPath(path))
+}
+
+/// By the last name of its path, the layer of each file.
+private func layers(_ files: KeyValuePairs<String, String>) -> [String: String] {
+  let code = codebase(files, .layered)
+  return Dictionary(
+    uniqueKeysWithValues: code.files.map { file in
+      (String(file.path.split(separator: "/").last ?? ""), file.layer?.name ?? "-")
+    })
+}
+
+@Test func `models that are stored are of no certain layer, protocols among them are of the domain`() {
+  let found = layers([
+    "Trail/Models/Trip.swift": "import CoreData\nfinal class Trip: NSManagedObject {}",
+    "Trail/Domain/TripStoring.swift": "import CoreData\nprotocol TripStoring {}",
+    "Trail/Models/Stop.swift": "struct Stop {}",
+  ])
+  #expect(found == ["Trip.swift": "-", "TripStoring.swift": "domain", "Stop.swift": "domain"])
+}
+
+@Test func `a folder of models that views observe is of no certain layer`() {
+  let observed = "final class A: ObservableObject {}"
+  let macro = "@Observable final class B {}"
+  #expect(
+    layers([
+      "Trail/Model/A.swift": observed, "Trail/Model/Deep/B.swift": macro,
+      "Trail/Model/C.swift": "struct C {}",
+      "Trail/Other/Models/A2.swift": observed, "Trail/Other/Models/D.swift": "struct D {}",
+      "Trail/Domain/A3.swift": observed,
+    ]) == [
+      "A.swift": "-", "B.swift": "-", "C.swift": "-", "A2.swift": "domain", "D.swift": "domain",
+      "A3.swift": "domain",
+    ])
 }

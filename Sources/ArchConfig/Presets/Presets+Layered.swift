@@ -4,7 +4,7 @@ extension Preset {
   ///
   /// `files` hold the folders of that model and names that cannot mean anything else. `otherwise` holds role
   /// folders (`Views`, `Services`, `Models`) as they occur in other layouts; the one nearest to the root
-  /// decides. A folder whose meaning is not certain is left out: an unmapped file is reported as such, a
+  /// decides, but `Models` leaves that to the folders in it. A folder whose meaning is not certain is left out: an unmapped file is reported as such, a
   /// wrongly mapped one would be reported for breaks that it does not have.
   package static let layered = Preset(
     name: "layered",
@@ -131,7 +131,7 @@ extension Preset {
       "**/Infrastructure/**", "**/* Infra/**", "**/* Infrastructure/**", "**/Networking/**",
       "**/*Networking/Sources/**", "**/Sources/*Networking/**", "**/Network/**", "**/NetworkClient/**",
       "**/HTTPClient/**", "**/Persistence/**", "**/Storage/**", "**/Database/**", "**/CoreData/**",
-      "**/Keychain/**", "**/Services/**", "**/Sources/*Service/**", "**/API/**",
+      "**/Keychain/**", "**/Services/**", "**/Service/**", "**/Sources/*Service/**", "**/API/**",
     ],
     mayUse: ["contracts", "domain", "data", "shared"])
 
@@ -144,7 +144,8 @@ extension Preset {
       "**/Sources/{feature}Domain/**", "**/DomainLayer/**",
     ],
     otherwise: [
-      "**/Domain/**", "**/{feature} Domain/**", "**/UseCases/**", "**/Use Cases/**", "**/*UseCase.swift",
+      "**/Domain/**", "**/{feature} Domain/**", "**/UseCases/**", "**/Use Cases/**", "**/UseCase/**",
+      "**/Use cases/**", "**/*UseCase.swift",
       "**/{feature} Feature/*.swift", "Entities/**", "*/Entities/**", "**/Sources/Entities/**",
       "**/Models/**", "**/Model/**", "**/Sources/*Models/**", "**/*Models/Sources/**",
     ],

@@ -4,7 +4,7 @@ import ArchFacts
 package enum FolderNames: KnownNames {
   package enum Tag: String, NameTag {
     case test, testEnding, testFileEnding, previewFile, build, buildFile, modules, features, tools, vendored
-    case samples, extensions, platform
+    case samples, extensions, platform, models
 
     package var meaning: String {
       switch self {
@@ -21,6 +21,7 @@ package enum FolderNames: KnownNames {
       case .extensions: "is a folder of extensions of types from everywhere"
       case .platform: "before `OS` is the first word of a platform's name"
       case .features: "is a folder whose folders are features"
+      case .models: "is a folder of models, of whichever kind"
       }
     }
   }
@@ -64,6 +65,9 @@ package enum FolderNames: KnownNames {
     [extensions] # Extends types from everywhere.
     Categories Extension Extensions
 
+    [models] # They may be of a domain, a server, a database or the screens.
+    Model Models
+
     [features] # Its folders are features.
     Feature Features Flows Scenes Screens
 
@@ -87,5 +91,11 @@ extension FolderNames {
     CamelCaseWords.last(ofSeveralIn: folder).map(sampleWords.contains) ?? false
   }
 
+  /// Whether a layer is called after folders of extensions, such as `core-extensions`: no type is at home there.
+  package static func nameExtensions(_ layer: String) -> Bool {
+    CamelCaseWords.of(layer).last.map(extensionWords.contains) ?? false
+  }
+
   private static let sampleWords = Set(FolderNames[.samples].map { $0.lowercased() })
+  private static let extensionWords = Set(FolderNames[.extensions].map { $0.lowercased() })
 }

@@ -39,15 +39,23 @@ struct PlacedCode: Sendable {
       samples: SampleApps(scanned.map(\.facts), isNamed: architecture.speaksOf),
       judgedAnyway: architecture.judgedAnyway)
     let pieces = standings.pieces(of: scanned)
-    var places = work.map(scanned.count, atOnce: SourceFile.atOnce) { index in
+    var placements = work.map(scanned.count, atOnce: SourceFile.atOnce) { index in
       let facts = scanned[index].facts
       var placement = map.placement(
         of: facts.path, module: moduleOfFile[index], claimedBy: claims.layers[FileID(index)])
       if case .several(let names) = modulePlaces[index] { placement.sharedModules = names }
-      let kind = placement.layer.map { architecture.layers[$0].kind }
-      if placement.isByRoleFolder, kind == .domain, StoredModels.areIn(facts) { placement.layer = nil }
-      let standing = standings.standing(of: facts, pieces[index], in: placement, modulePlaces[index])
-      return (placement, standing)
+      return placement
+    }
+    let models = GuessedModels(zip(scanned, placements).map { ($0.facts, $1) })
+    for (index, file) in scanned.enumerated() where placements[index].isByRoleFolder {
+      let kind = placements[index].layer.map { architecture.layers[$0].kind }
+      if kind == .domain, models.areElsewhere(file.facts) { placements[index].layer = nil }
+    }
+    let known = placements
+    var places = work.map(scanned.count, atOnce: SourceFile.atOnce) { index in
+      let standing = standings.standing(
+        of: scanned[index].facts, pieces[index], in: known[index], modulePlaces[index])
+      return (known[index], standing)
     }
     let shown = Set(
       places.lazy.map(\.0).filter { !($0.match?.isFeatureToBeShown ?? false) }.compactMap(\.feature))

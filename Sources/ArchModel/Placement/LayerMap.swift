@@ -1,4 +1,5 @@
 package import ArchConfig
+import ArchKnowledge
 
 /// Where a file belongs, and by what.
 package struct LayerMatch: Sendable, Hashable {
@@ -32,8 +33,12 @@ package struct LayerMap: Sendable {
     let leavesFeatureToBeShown: Bool
     /// `Common` says less than any other folder, wherever that is, and so does a package for all of the app.
     let isVague: Bool
+    /// A folder of models says less than what folders within it are called: `Models/Services` holds services.
+    private let isOfModels: Bool
+    private let claimsFolders: Bool
 
     private static let vaguePatterns: Set<String> = ["**/Common/**", "**/*SDK/**"]
+    private static let modelPatterns = Set(FolderNames[.models].map { "**/\($0)/**" })
 
     init(_ layer: Layer, _ number: Int, _ list: LayerMatch.List, index: Int, _ pattern: PathPattern) {
       self.layer = number
@@ -43,6 +48,16 @@ package struct LayerMap: Sendable {
       isPreset = layer.origin.isPreset
       leavesFeatureToBeShown = layer.leavesFeatureToBeShown(by: pattern)
       isVague = isPreset && Self.vaguePatterns.contains(pattern.text)
+      isOfModels = isPreset && Self.modelPatterns.contains(pattern.text)
+      claimsFolders = pattern.text.hasSuffix("/**")
+    }
+
+    /// Whether it says more of a file than another one of what files are otherwise: with the same to say, the one nearest
+    /// to the root does.
+    func precedes(_ other: Entry, _ depth: Int, _ otherDepth: Int) -> Bool {
+      if isVague != other.isVague { return other.isVague }
+      if isOfModels != other.isOfModels, claimsFolders, other.claimsFolders { return other.isOfModels }
+      return depth < otherDepth
     }
   }
 
@@ -144,11 +159,8 @@ package struct LayerMap: Sendable {
         continue
       }
       if number < firstOtherwise { return found(entry, match, path) }
-      let isNearer =
-        nearest.map { known in
-          entry.isVague == known.entry.isVague ? match.depth < known.match.depth : known.entry.isVague
-        } ?? true
-      if isNearer { nearest = (entry, match) }
+      let precedes = nearest.map { entry.precedes($0.entry, match.depth, $0.match.depth) } ?? true
+      if precedes { nearest = (entry, match) }
     }
     return nearest.map { found($0.entry, $0.match, path) }
   }
