@@ -81,6 +81,7 @@ struct ObservedLayers {
     }
     correct { $0.joinScreens() }
     all = InterfacesApart(all, most: Self.most, content, codebase, uses).layers
+    all = ProtocolsOfUsers(all, content, codebase, uses).layers
     all = FewerLayers(all, most: Self.most, content, uses).layers
     all.sort { ($1.files.count, $0.name) < ($0.files.count, $1.name) }
     callAfterFolders(root)

@@ -58,3 +58,59 @@ private func domains(
   #expect(domains(["Cart", "Home"]).layer("domains-interface") == nil)
   #expect(domains(["Cart", "Home", "News"]).layer("domains-interface") != nil)
 }
+
+/// Use cases that go by protocols which the layer of data keeps in a folder of their own.
+///
+/// - Parameters:
+///   - used: what a use case names.
+///   - inside: what else is in the files of protocols.
+private func repositories(
+  used: (Int) -> String = { "any Store\($0)" }, folder: String = "Protocol", inside: String = ""
+) -> ObservedArchitecture {
+  observed(
+    ["App/App.swift": "@main struct ShopApp: App { let page = Page0(find: Find0(store: DiskStore0())) }"],
+    more: (0..<6).flatMap { number in
+      [
+        ("Domain/Entity/Item\(number).swift", "struct Item\(number) { let id: Int }"),
+        (
+          "Domain/UseCase/Find\(number).swift",
+          "struct Find\(number)UseCase { let store: \(used(number)); func execute() -> Item\(number) {} }"
+        ),
+        (
+          "Data/Repository/\(folder)/Store\(number).swift",
+          "protocol Store\(number) { func all() -> Item\(number) }\n\(inside)"
+        ),
+        (
+          "Data/Repository/DiskStore\(number).swift",
+          "final class DiskStore\(number): Store\(number) { func all() -> Item\(number) {} }"
+        ),
+        (
+          "Presentation/Page\(number).swift",
+          view("Page\(number)", "let find: Find\(number)UseCase; let item: Item\(number)")
+        ),
+      ]
+    })
+}
+
+@Test func `protocols that the layer of data keeps for the domain belong to the domain`() {
+  let seen = repositories()
+  #expect(
+    seen.layer("domain")?.files == ["Data/**/Protocol/**", "Domain/**"],
+    "\(seen.layers.map { ($0.name, $0.files, $0.mayUse) })")
+  #expect(seen.layer("domain")?.mayUse == [])
+  #expect(seen.layer("data")?.mayUse == ["domain"])
+  #expect(repositories(folder: "Protocols").layer("domain")?.mayUse == [])
+}
+
+@Test func `the few uses of what answers them are told then`() {
+  let seen = repositories { $0 == 0 ? "DiskStore0" : "any Store\($0)" }
+  #expect(seen.layer("domain")?.mayUse == [])
+  #expect(seen.oddOnes == ["domain → data 1"])
+}
+
+@Test func `no protocols go to who does not go by them, nor what is more than protocols`() {
+  #expect(repositories { "DiskStore\($0)" }.layer("domain")?.files == ["Domain/**"])
+  #expect(repositories(folder: "Shown").layer("domain")?.files == ["Domain/**"])
+  #expect(
+    repositories(inside: "struct A {}; struct B {}; struct C {}").layer("domain")?.files == ["Domain/**"])
+}
