@@ -111,6 +111,32 @@ package enum TypeText {
     return arguments
   }
 
+  /// The types of `(screen: some View, model: Model)`, without their labels; empty for all others, also `(A)` and `()`.
+  package static func elements(ofTuple range: ByteRange, in bytes: [UInt8]) -> [ByteRange] {
+    let type = trimmed(range, in: bytes)
+    guard type.count > 2, bytes[Int(type.start)] == UInt8(ascii: "(") else { return [] }
+    var elements: [ByteRange] = []
+    var start = type.start + 1
+    var depth = 0
+    for index in start..<type.end {
+      switch bytes[Int(index)] {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "<"): depth += 1
+      case UInt8(ascii: ">") where bytes[Int(index) - 1] == UInt8(ascii: "-"): continue
+      case UInt8(ascii: ":") where depth == 0: start = index + 1
+      case UInt8(ascii: ")") where depth == 0:
+        // What goes on is a function, or optional.
+        guard index == type.end - 1, !elements.isEmpty else { return [] }
+        return elements + [trimmed(ByteRange(start: start, end: index), in: bytes)]
+      case UInt8(ascii: ",") where depth == 0:
+        elements.append(trimmed(ByteRange(start: start, end: index), in: bytes))
+        start = index + 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: ">"): depth -= 1
+      default: continue
+      }
+    }
+    return []
+  }
+
   /// Whether a type is written as a function, `(…) -> T`.
   package static func isFunction(_ range: ByteRange, in bytes: [UInt8]) -> Bool {
     guard range.count > 2 else { return false }

@@ -3,7 +3,7 @@ package enum MemberWords: KnownNames {
   package enum Tag: String, NameTag {
     case ends, identity, identityWord, position, backward, source, maker, shared, accessor, theOne, lookup,
       plainLookup, reducer, reaction, factoryMethod, stateType, registers, storedUnder,
-      closureEnding, closureLabel, closureBeginning, converts
+      closureEnding, closureLabel, closureBeginning, converts, file
 
     package var meaning: String {
       switch self {
@@ -12,6 +12,7 @@ package enum MemberWords: KnownNames {
       case .identityWord: "ends the name of an identity, which decides nothing"
       case .position: "ends the name of a number that only says how many or which"
       case .backward: "says that a property leads back to who made or owns the object"
+      case .file: "says that an address is one of a file"
       case .source: "is whom a repository works with, where a view is called back by it"
       case .maker: "begins a function that makes what it returns"
       case .shared: "says that a static member is the only instance"
@@ -62,6 +63,9 @@ package enum MemberWords: KnownNames {
     [backward] # Called back, or the owner of the object.
     delegate listener observer output owner parent presenting
     source: source
+
+    [file] # A file of the device, which is not fetched.
+    directory file folder path
 
     [maker] # Makes what it returns.
     build make

@@ -39,6 +39,13 @@ struct GivingReader {
       case .screen, .component, .maker, .own: false
       }
     }
+
+    var isScreen: Bool {
+      switch self {
+      case .screen: true
+      case .component, .maker, .own, .other: false
+      }
+    }
   }
 
   /// - Returns: `nil` for a type that others ask for anything else.
@@ -54,7 +61,7 @@ struct GivingReader {
       switch member.kind {
       case .`init`, .deinit: continue
       case .subscript: return nil
-      case .func where member.returnType.isEmpty && registers(member, of: reference.file):
+      case .func where member.returnType.isEmpty && leadsToRegistration(member, of: symbol, reference.file):
         given.components = true
         continue
       case .func where member.returnType.isEmpty && fillsScreen(member, of: symbol, reference):
@@ -74,6 +81,24 @@ struct GivingReader {
       }
     }
     return given
+  }
+
+  /// The same by functions of its own: `func fill() { fillStores(); fillClients() }`.
+  private func leadsToRegistration(_ member: Member, of symbol: SymbolID, _ file: FileID) -> Bool {
+    if registers(member, of: file) { return true }
+    guard member.function >= 0 else { return false }
+    let facts = code.files[file].facts
+    let called = facts.calls.lazy.filter {
+      $0.function == member.function && $0.callee == $0.member && $0.receiver < 0 && !$0.isPattern
+    }
+    return called.contains { call in
+      code.members(of: symbol).contains { reference in
+        let other = code.member(reference)
+        let own = code.files[reference.file].facts
+        return other.kind == .func && other.returnType.isEmpty
+          && own.hasSameText(other.name, as: call.member, of: facts) && registers(other, of: reference.file)
+      }
+    }
   }
 
   /// `func fill() { container.register(Session.self, DiskSession()) }`: who asks the container is given what is made there.
@@ -101,10 +126,7 @@ struct GivingReader {
   private func fillsScreen(_ member: Member, of symbol: SymbolID, _ reference: MemberReference) -> Bool {
     let facts = code.files[reference.file].facts
     let takesScreen = member.parameters.indices.contains { index in
-      switch what(facts.parameters[index].type, by: symbol, reference, member) {
-      case .screen: true
-      case .component, .maker, .own, .other: false
-      }
+      what(facts.parameters[index].type, by: symbol, reference, member).isScreen
     }
     return takesScreen && member.function >= 0
       && facts.calls.allSatisfy { call in
@@ -131,6 +153,12 @@ struct GivingReader {
     let facts = code.files[reference.file].facts
     let written = TypeText.result(ofFunction: type, in: facts.bytes) ?? type
     let place = Place(file: reference.file, owner: member.owner, function: member.function)
+    // A screen together with its view model.
+    let elements = TypeText.elements(ofTuple: written, in: facts.bytes)
+    if !elements.isEmpty {
+      let all = elements.map { what(named: $0, by: owner, at: place) }
+      return all.contains(where: \.isOther) ? .other : all.first { !$0.isScreen } ?? .screen
+    }
     // What is both of two is given as either.
     let parts = TypeText.names(written, in: facts.bytes)
     let all = (parts.count > 1 ? parts : [written]).map { what(named: $0, by: owner, at: place) }

@@ -31,6 +31,12 @@ package struct CodeFile: Sendable {
     Place(file: index, owner: owner, function: function)
   }
 
+  /// The innermost type and function around an offset.
+  func place(around offset: Int32) -> Place {
+    let function = facts.functions.lastIndex { $0.extent.contains(offset) }
+    return place(in: facts.type(around: offset), function: function.map(Int32.init) ?? FileFacts.none)
+  }
+
   func place(of call: Call) -> Place { place(in: call.owner, function: call.function) }
 
   func place(of branch: Branch) -> Place { place(in: branch.owner, function: branch.function) }

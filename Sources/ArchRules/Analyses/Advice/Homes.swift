@@ -109,7 +109,7 @@ struct Homes: Analysis {
 
   /// The layer, with the folder that what everyone uses is in, or that of a feature.
   func home(_ layer: Layer, for feature: String? = nil) -> Home? {
-    guard let all = counts[layer.name] else { return nil }
+    guard let all = counts[layer.name], !FolderNames.nameExtensions(layer.name) else { return nil }
     // A folder of some few files outside of all features is no place for what everyone uses.
     let common = files[Key(layer: layer.name, feature: nil)].flatMap { $0.count * 2 >= all ? $0 : nil }
     guard let found = feature.flatMap({ files[Key(layer: layer.name, feature: $0)] }) ?? common else {

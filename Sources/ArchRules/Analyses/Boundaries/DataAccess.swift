@@ -134,7 +134,8 @@ private struct DataAccessFinder {
   mutating func findReading() {
     for use in FileReading.uses(in: file, ofBundles: false) {
       // Whatever is named a file is one.
-      let access = use.name.contains(Self.address) ? DataAccess.address : .files
+      let mayBeAddress = use.name.contains(Self.address) && !FileReading.isOfFile(use, in: file)
+      let access = mayBeAddress ? DataAccess.address : .files
       uses.append(DataAccessUse(access: access, text: use.name, range: use.range, place: use.place))
     }
   }

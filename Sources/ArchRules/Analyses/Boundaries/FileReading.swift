@@ -46,6 +46,23 @@ enum FileReading {
 
   private static let bundles = AppleTypes[.bundle]
 
+  /// Whether what is read is called a file: `Data(contentsOf: modelPath)`.
+  static func isOfFile(_ use: ForeignUse, in file: CodeFile) -> Bool {
+    let facts = file.facts
+    return facts.calls.contains { call in
+      guard !call.isPattern, call.callee.contains(use.range) || call.arguments == use.range.end else {
+        return false
+      }
+      let value = facts.arguments(of: call).first { labels.contains($0.label, in: facts.bytes) }?.value
+      guard let value, let last = NamePath.names(facts.withoutEffects(value), in: facts.bytes).last else {
+        return false
+      }
+      return !fileWords.isDisjoint(with: CamelCaseWords.of(facts.verbatim(last)))
+    }
+  }
+
+  private static let fileWords = MemberWords[.file]
+
   /// `let page: String = try .init(contentsOf: url)`
   private static func implicit(
     in file: CodeFile, _ calls: [(call: Call, label: ByteRange)]

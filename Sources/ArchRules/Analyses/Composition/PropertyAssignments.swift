@@ -50,6 +50,26 @@ struct PropertyAssignments {
   /// a state.
   var isHandedIn: Bool { !fromParameters.isEmpty && !isSetOtherwise }
 
+  /// Whether others take a property out again: it may be kept there for them.
+  static func areRead(_ member: CodeMember, of type: CodeType, in files: [FileID]) -> Bool {
+    let codebase = type.codebase
+    return files.contains { number in
+      let file = CodeFile(codebase, number)
+      let facts = file.facts
+      lazy var types = file.expressions
+      return facts.nameChains.contains { chain in
+        let names = NamePath.names(chain, in: facts.bytes)
+        guard let index = names.indices.dropFirst().first(where: { facts.hasText(names[$0], member.name) }),
+          names.count > index + 1 || !facts.assignments.contains(where: { $0.target == chain }),
+          file.isJudged(chain)
+        else { return false }
+        let place = file.place(around: chain.start)
+        guard codebase.typeAround(place)?.id != type.id else { return false }
+        return types.kind(of: names[..<index], at: place).symbol.map { isOf($0, type.id, codebase) } ?? false
+      }
+    }
+  }
+
   private mutating func note(
     _ assignment: Assignment, _ name: ByteRange, of member: CodeMember, in file: CodeFile
   ) {
@@ -102,11 +122,14 @@ struct PropertyAssignments {
   /// Whether what is filled may be of the type; where the code does not say of which it is, the name decides.
   private static func mayBe(_ kind: ExpressionTypes.Kind, _ owner: SymbolID, _ codebase: Codebase) -> Bool {
     switch kind {
-    case .own(let type):
-      type == owner || codebase.symbols.inherits(type, from: owner)
-        || codebase.symbols.inherits(owner, from: type)
+    case .own(let type): isOf(type, owner, codebase)
     case .list, .pairs, .pair, .foreign: false
     case .unknown: true
     }
+  }
+
+  private static func isOf(_ type: SymbolID, _ owner: SymbolID, _ codebase: Codebase) -> Bool {
+    type == owner || codebase.symbols.inherits(type, from: owner)
+      || codebase.symbols.inherits(owner, from: type)
   }
 }

@@ -64,9 +64,9 @@ struct SharedInstanceUse {
         let instance = codebase.sharedInstances.global(file.facts.verbatim(first))
       else { continue }
       let place = file.place(of: call)
-      guard isVisible(instance, from: file.index, codebase), names.isGlobal(first, at: place) else {
-        continue
-      }
+      guard isVisible(instance, from: file.index, codebase), names.isGlobal(first, at: place),
+        codebase.resolve(first, at: place).symbol == nil
+      else { continue }
       uses.append(
         SharedInstanceUse(
           instance: instance, name: name(of: instance, codebase), place: place, range: first))

@@ -21,10 +21,13 @@ struct FilesNaming: Analysis {
     }
   }
 
+  /// A type, and those that inherit from it.
+  func family(of type: SymbolID) -> [SymbolID] { [type] + heirs[type] }
+
   /// Those that declare or extend the type are among them.
   func files(naming type: SymbolID) -> [FileID] {
     var found = Set(codebase.symbols.declarations(of: type).map(\.file))
-    for relative in [type] + heirs[type] { found.formUnion(files[relative]) }
+    for relative in family(of: type) { found.formUnion(files[relative]) }
     return found.sorted()
   }
 }

@@ -1,3 +1,4 @@
+import ArchFacts
 import ArchKnowledge
 import ArchModel
 
@@ -14,7 +15,16 @@ extension CodeType {
 
   var isViewModel: Bool { if case .viewModel = codebase.presentation(of: id) { true } else { false } }
 
-  var isObservableViewModel: Bool { codebase.presentation(of: id) == .viewModel(isObservable: true) }
+  /// Not what only hands on what it was given, and keeps nothing that is lost where it is made anew.
+  var isObservableViewModel: Bool {
+    codebase.presentation(of: id) == .viewModel(isObservable: true) && !onlyHoldsWhatItIsGiven
+  }
+
+  private var onlyHoldsWhatItIsGiven: Bool {
+    let kept = members.filter { $0.isStored }
+    return !kept.isEmpty && !supertypes.contains { $0.kind == .class }
+      && kept.allSatisfy { $0.kind == .let && $0.declared.value.isEmpty }
+  }
 
   /// A view model or presenter, or a protocol that such conform to.
   var isForScreens: Bool {

@@ -77,6 +77,12 @@ struct NoPropertyInjection: FileRule, RuleWithoutOptions {
       } else {
         guard !assignments.fromOutside.isEmpty || !isTakenByInit else { continue }
       }
+      // What is kept for others alone, such as a screen's model while the screen may come back, nobody waits for here.
+      if !isHidden, !works(owner, with: member, filesNaming.family(of: owner.id)),
+        PropertyAssignments.areRead(member, of: owner, in: filesNaming.files(naming: owner.id))
+      {
+        continue
+      }
       let name = file.facts.text(member.declared.name)
       findings.add(
         .filled(
@@ -86,6 +92,27 @@ struct NoPropertyInjection: FileRule, RuleWithoutOptions {
         at: member, to: .type(symbol),
         related: [type.declared("'\(type.name)' is declared here; it \(type.dependencyClause)")]
           + (isHidden ? assignments.fromParameters : assignments.fromOutside).prefix(1))
+    }
+  }
+
+  /// Whether code of a type, of one that inherits from it, or of a protocol that it answers, does more with a property than
+  /// set it.
+  private func works(_ owner: CodeType, with member: CodeMember, _ family: [SymbolID]) -> Bool {
+    let codebase = owner.codebase
+    let isAsked = owner.supertypes.contains { need in
+      need.kind == .protocol && need.members.contains { $0.name == member.name }
+    }
+    if isAsked { return true }
+    return family.contains { type in
+      codebase.symbols.declarations(of: type).contains { declaration in
+        let facts = codebase.files[declaration.file].facts
+        return facts.nameChains(in: facts.types[Int(declaration.index)].extent).contains { chain in
+          let names = NamePath.names(chain, in: facts.bytes)
+          let start = names.first.map { facts.matches($0, "self") } == true ? 1 : 0
+          guard names.count > start, facts.hasText(names[start], member.name) else { return false }
+          return names.count > start + 1 || !facts.assignments.contains { $0.target == chain }
+        }
+      }
     }
   }
 

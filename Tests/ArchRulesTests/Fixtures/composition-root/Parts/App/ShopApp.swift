@@ -9,6 +9,8 @@ import SwiftUI
 
   init() {
     Registrations.fill()
+    AllRegistrations.fill()
+    _ = CountedRegistrations.fill()
     Warming.warm()
     Warnings.register()
     for register in [CartRegister(), PriceRegister(), CountRegister()] as [ServiceRegister] {

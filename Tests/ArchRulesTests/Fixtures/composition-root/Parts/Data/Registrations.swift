@@ -12,6 +12,27 @@ enum Registrations {
   }
 }
 
+// The same by functions of its own.
+enum AllRegistrations {
+  static func fill() {
+    fillStores()
+    fillPrices()
+  }
+  private static func fillStores() { Box.all.register(CartStoring.self, DiskCartStore()) }
+  private static func fillPrices() { Box.all.register(PriceFinding.self, PriceService()) }
+}
+
+// Whoever asks is also told something else.
+enum CountedRegistrations {
+  static func fill() -> Int {
+    fillStores()
+    return 1
+  }
+  private static func fillStores() {
+    Box.all.register(CartStoring.self, DiskCartStore())  // expect: composition-root
+  }
+}
+
 // Nobody is told anything here.
 enum Warming {
   static func warm() {

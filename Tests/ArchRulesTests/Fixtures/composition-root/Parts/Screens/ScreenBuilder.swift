@@ -6,6 +6,22 @@ final class ScreenBuilder {
   func cart() -> some View { CartScreen(model: CartViewModel(store: DiskCartStore())) }
 }
 
+// A screen together with its view model, for who keeps that.
+final class PairBuilder {
+  func cart() -> (view: some View, model: CartViewModel) {
+    let model = CartViewModel(store: DiskCartStore())
+    return (CartScreen(model: model), model)
+  }
+}
+
+// A screen together with a number that was found is more than that.
+final class CountedBuilder {
+  func cart() -> (view: CartScreen, count: Int) {
+    let model = CartViewModel(store: DiskCartStore())  // expect: composition-root, composition-root
+    return (CartScreen(model: model), 1)
+  }
+}
+
 // The same under another name.
 typealias CartTab = CartScreen
 typealias CartLeading = CartCoordinator & Opening

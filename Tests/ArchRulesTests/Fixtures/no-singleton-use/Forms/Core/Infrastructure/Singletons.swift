@@ -49,3 +49,6 @@ final class Tracker {
 
 let analytics = Tracker()
 var Tracking = Tracker()
+
+final class LedgerService { func note(_ text: String) {} }
+let Ledger = LedgerService()

@@ -89,3 +89,25 @@ struct StopsPage: View {
 struct TripsContainer {
   func makeTripsViewModel() -> TripsViewModel { TripsViewModel() }
 }
+
+// Made of what it is given, and nothing in it changes: made anew it says the same.
+final class StopRowViewModel: ObservableObject {
+  let title: String
+  let onTap: () -> Void
+  init(title: String, onTap: @escaping () -> Void) {
+    self.title = title
+    self.onTap = onTap
+  }
+}
+
+struct StopRow: View {
+  @ObservedObject var viewModel: StopRowViewModel
+  var body: some View { Text(viewModel.title) }
+}
+
+struct StopRows: View {
+  let titles: [String]
+  var body: some View {
+    ForEach(titles, id: \.self) { title in StopRow(viewModel: StopRowViewModel(title: title, onTap: {})) }
+  }
+}

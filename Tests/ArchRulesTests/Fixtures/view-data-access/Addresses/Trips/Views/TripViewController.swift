@@ -7,4 +7,10 @@ final class TripViewController: UIViewController {
     let data = try? Data(contentsOf: url)  // expect: view-data-access
     picture.image = data.flatMap(UIImage.init(data:)) ?? UIImage(contentsOfFile: path)
   }
+
+  // What is called a file is one of the device.
+  func show(framePath: URL) {
+    let data: Data? = try? .init(contentsOf: framePath)
+    picture.isHidden = data == (try? Data(contentsOf: framePath))
+  }
 }

@@ -100,3 +100,24 @@ final class TripAlbumViewController: UIViewController {
 final class TripTableViewController: UIViewController {
   var dataSource: TripDataSourceProtocol?
 }
+
+// Kept for who shows the screen, until it is left: the coordinator itself works with none but the last.
+final class TripPathCoordinator {
+  var openedModel: TripsViewModel?
+  var lastModel: TripsViewModel?  // expect: no-property-injection
+  func leave() {
+    openedModel = nil
+    if lastModel?.titles.isEmpty == true { lastModel = nil }
+  }
+}
+final class TripPathScreen {
+  private let path: TripPathCoordinator
+  init(path: TripPathCoordinator) { self.path = path }
+  func model() -> TripsViewModel {
+    if let model = path.openedModel ?? path.lastModel { return model }
+    let model = TripsViewModel()
+    path.openedModel = model
+    path.lastModel = model
+    return model
+  }
+}

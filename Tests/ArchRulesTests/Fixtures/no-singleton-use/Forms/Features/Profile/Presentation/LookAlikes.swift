@@ -121,3 +121,11 @@ struct Log {
     static let debug = ErrorHandler.shared
   }
 #endif
+
+// The type within is meant, and not the instance that everyone can reach by that name.
+struct Bookkeeping {
+  enum Ledger {
+    static func note(_ text: String) {}
+  }
+  func note() { Ledger.note("one") }
+}

@@ -1,0 +1,1 @@
+struct SyncState { let title: String }
