@@ -68,6 +68,19 @@ import Testing
     #expect(text.contains("**layer-dependencies** (error)"))
   }
 
+  @Test func `above the name of a type where it is declared stands what it is`() throws {
+    var editor = try EditorClient(TemporaryFolder.shop())
+    editor.open("Domain/Total.swift", "struct Total { let view: CartView }")
+    let hover = editor.request(
+      "textDocument/hover",
+      [
+        "textDocument": ["uri": editor.uri("Domain/Total.swift")],
+        "position": ["line": 0, "character": 8],
+      ])
+    let text = ((hover["result"] as? [String: Any])?["contents"] as? [String: Any])?["value"] as? String ?? ""
+    #expect(text.contains("**Total** (struct)"), "\(text)")
+  }
+
   @Test func `a finding can be let stand by a comment or in the baseline`() throws {
     let folder = try TemporaryFolder.shop()
     var editor = try EditorClient(folder)

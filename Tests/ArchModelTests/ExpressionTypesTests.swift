@@ -90,6 +90,7 @@ import Testing
   @Test func `an initializer may be called by its name, and a function of the file returns what it says`() {
     #expect(kind(of: "let user = User.init(name: \"\"); probe(user)") == "User")
     #expect(kind(of: "let path = NavigationPath.init(); probe(path)") == "foreign NavigationPath")
+    #expect(kind(of: "let item = Elsewhere.Item(); probe(item)") == "foreign Item")
     let functions = """
       }
       func everybody() -> [User] { [] }
@@ -128,6 +129,8 @@ import Testing
     #expect(kind(of: "probe(container.makeSessions())", members: "let container: Container") == "Sessions")
     #expect(kind(of: "probe(container.makeSessions)", members: "let container: Container") == "unknown")
     #expect(kind(of: "probe(box.last.user)", members: members) == "User")
+    let others = "let container: Container\nfunc makeSessions() -> User { fatalError() }"
+    #expect(kind(of: "probe(container.makeSessions())", members: others) == "Sessions")
   }
 
   @Test func `a name bound in a condition is what it was bound to`() {

@@ -135,6 +135,11 @@ import Testing
     #expect(types("var session: Session { return .shared }") == ["Session"])
   }
 
+  @Test func `an element has the type that the nearest call around its list asks for`() {
+    let other = "struct Box { init(all: [Session]) {} }"
+    #expect(types("let s = store([Box(all: [.shared])])", also: other) == ["Session"])
+  }
+
   @Test func `Apple's types and unknown ones are nobody's`() {
     #expect(types("let s: URLSession = .shared\nlet x = foo(.shared)") == ["?", "?"])
   }

@@ -55,6 +55,20 @@ private func layer(_ name: String, _ files: [String], otherwise: [String] = []) 
   #expect(map.feature(of: RelativePath("Features/x.swift")) == nil)
 }
 
+@Test func `a folder that is a layer beside the features of another layer is no feature`() {
+  func match(_ path: String, _ layers: Layer...) -> LayerMatch? {
+    var value = architecture(layers)
+    value.features = [PathPattern("Features/{feature}/**")]
+    return LayerMap(value).layer(of: path)
+  }
+  let (design, features) = (layer("design", ["Features/Design/**"]), layer("ui", ["Features/{feature}/**"]))
+  let apart = match("Features/Design/x.swift", design, features)
+  #expect(apart?.layer == 0 && apart?.feature == nil && apart?.isOfNoFeature == true)
+  #expect(match("Features/Cart/x.swift", design, features)?.feature == "Cart")
+  let own = match("Features/Design/x.swift", layer("ui", ["Features/Design/**", "Features/{feature}/**"]))
+  #expect(own?.feature == "Design" && own?.isOfNoFeature == false)
+}
+
 @Test func `a quick answer is the answer of every pattern in turn`() {
   let architecture = Architecture.layered
   let map = LayerMap(architecture)
@@ -74,11 +88,15 @@ private func layer(_ name: String, _ files: [String], otherwise: [String] = []) 
     if let claimed {
       #expect(map.layer(of: path)?.layer == claimed)
     } else {
-      let depths = architecture.layers.map { value in
-        value.otherwise.compactMap { $0.match(path)?.depth }.min() ?? Int.max
+      let found = architecture.layers.enumerated().flatMap { number, value in
+        value.otherwise.compactMap { pattern in
+          pattern.match(path).map { (layer: number, depth: $0.depth, text: pattern.text) }
+        }
       }
-      let nearest = depths.min() ?? Int.max
-      #expect(map.layer(of: path)?.layer == (nearest == Int.max ? nil : depths.firstIndex(of: nearest)))
+      // `Models` leaves it to the folders in it and around it.
+      let folders = found.filter { $0.text.hasSuffix("/**") && $0.text != "**/Models/**" }
+      let nearest = (folders.isEmpty ? found : folders).min { ($0.depth, $0.layer) < ($1.depth, $1.layer) }
+      #expect(map.layer(of: path)?.layer == nearest?.layer)
     }
   }
 }

@@ -58,6 +58,11 @@ import Testing
     #expect(facts.memberAccesses.isEmpty)
   }
 
+  @Test func `a type after a module in lower case is called by its name`() {
+    let facts = codebase(["A.swift": "import os\nlet log = os.Logger()"]).files[0].facts
+    #expect(facts.calls.map { facts.text($0.callee) } == ["Logger"])
+  }
+
   @Test func `a bare type after its module is a value`() {
     let facts = codebase(["A.swift": "let all = [Foundation.Data](); f(Foundation.Date)"]).files[0].facts
     #expect(facts.typeReferences.map { facts.text($0.name) } == ["Data", "Date"])

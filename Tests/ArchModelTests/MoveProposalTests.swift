@@ -4,7 +4,8 @@ import Testing
 
 @Suite struct MoveProposalTests {
   private static let config = """
-    { "layers": { "presentation": { "files": ["App/UI/**"], "mayUse": ["domain"] },
+    { "features": "Features/{feature}/**",
+      "layers": { "presentation": { "files": ["App/UI/**", "Features/*/UI/**"], "mayUse": ["domain"] },
       "data": { "files": ["App/Data/**"], "mayUse": ["domain"], "is": "data" },
       "domain": { "files": ["App/Domain/**"], "mayUse": [] } } }
     """
@@ -32,6 +33,17 @@ import Testing
       "App/Domain/Total.swift": "struct Total {}",
     ])
     #expect(moves.first == best)
+  }
+
+  @Test func `what only one feature uses goes to the files of that feature`() {
+    let moves = moves([
+      "Features/Cart/UI/CartView.swift": "struct CartView { let row: CartRow }",
+      "Features/Cart/UI/ListView.swift": "struct ListView { let row: CartRow }",
+      "App/UI/Badge.swift": "struct Badge {}",
+      "App/Data/CartRow.swift": "struct CartRow {}",
+      "App/Data/Table.swift": "struct Table {}",
+    ])
+    #expect(moves.first == "App/Data/CartRow.swift to Features/Cart/UI/CartRow.swift: 2")
   }
 
   @Test func `nothing is moved for the sake of a preview`() {

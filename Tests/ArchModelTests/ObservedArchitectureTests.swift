@@ -440,6 +440,22 @@ import Testing
   #expect(row.layer("infrastructure")?.files == ["App/Network/**", "App/Services/**"])
 }
 
+@Test func `a folder stays in its row where the row uses the layer beside it by a few slips`() {
+  let screens = (0..<20).map {
+    ("App/Scenes/Screen\($0).swift", view("Screen\($0)", "let service: Service\($0 % 6)"))
+  }
+  let services = (0..<6).map {
+    ("App/Network/Service\($0).swift", "final class Service\($0) { func load() async {} }")
+  }
+  let managers = (0..<6).map { index in
+    let slip = index < 4 ? "show(Screen\(index)())" : ""
+    return ("App/Services/Guide\(index).swift", "final class Guide\(index) { func load() async { \(slip) } }")
+  }
+  let seen = observed([:], more: screens + services + managers)
+  #expect(seen.layer("infrastructure")?.files == ["App/Network/**", "App/Services/**"])
+  #expect(seen.oddOnes == ["infrastructure → scenes 4"])
+}
+
 @Test func `a few screens in a folder of their own are part of the screens that they use and that use them`()
 {
   let screens = (0..<9).map { index in
@@ -583,4 +599,19 @@ import Testing
   #expect(seen.names == ["views", "domain", "data"])
   #expect(seen.oddOnes == [])
   #expect(seen.layer("domain")?.mayUse == ["data"])
+}
+
+@Test func `what the layers of a circle use in one direction alone is not allowed in the other`() {
+  let steps = [("Alpha", "Beta", 14), ("Beta", "Gamma", 14), ("Gamma", "Alpha", 11)]
+  let circle = steps.flatMap { name, next, count in
+    (0..<14).map { index in
+      (
+        "App/\(name)/\(name)\(index).swift",
+        "final class \(name)\(index) { \(index < count ? "var next: \(next)\(index)?" : "") }"
+      )
+    }
+  }
+  let seen = observed(["App/App.swift": "@main struct ShopApp: App { let first: Alpha0 }"], more: circle)
+  #expect(seen.layer("alpha")?.mayUse == ["beta"] && seen.layer("gamma")?.mayUse == ["alpha"])
+  #expect(seen.unordered.isEmpty)
 }

@@ -528,6 +528,25 @@ private func modulesInFolder(back uses: Int) -> [(String, String)] {
   #expect(seen.layer("modules") == nil)
 }
 
+@Test func `folders of one target that have an order stay together where they are no half of the code`() {
+  let pages = ["Cart", "Login", "Feed"].flatMap { name in
+    (0..<12).map { ("\(name)/\(name)\($0).swift", "struct \(name)\($0) { let task: Task\($0 % 6) }") }
+  }
+  let base = (0..<6).flatMap { index in
+    [
+      (
+        "Base/Alpha/Task\(index).swift",
+        "struct Task\(index) { let row: Row\(index); let text: Text\(index) }"
+      ),
+      ("Base/Beta/Row\(index).swift", "struct Row\(index) { let text: Text\(index) }"),
+      ("Base/Gamma/Text\(index).swift", "struct Text\(index) {}"),
+    ]
+  }
+  let seen = observed([:], more: pages + base)
+  #expect(seen.layer("base")?.files == ["Base/**"])
+  #expect(seen.layer("alpha") == nil)
+}
+
 @Test func `what is nearly all of a folder at the top is called after it`() {
   let pages = (0..<40).map { index in
     ("podcasts/\(["Cart", "Login", "Orders"][index % 3])/Page\(index).swift", view("Page\(index)"))
@@ -554,4 +573,17 @@ private func modulesInFolder(back uses: Int) -> [(String, String)] {
   }
   let seen = observed([:], more: app + links + extensions)
   #expect(seen.layer("extensions")?.files == ["Shop/Extensions/**"])
+}
+
+@Test func `a folder keeps its name also where another layer has a folder of that name`() {
+  let files = (0..<3).flatMap { index in
+    [
+      ("Views/Page\(index).swift", view("Page\(index)", "let row: Row\(index); let trip: Trip\(index)")),
+      ("Kit/Views/Row\(index).swift", view("Row\(index)")),
+      ("Kit/Models/Trip\(index).swift", "struct Trip\(index) {}"),
+    ]
+  }
+  let seen = observed([:], more: files)
+  #expect(seen.layer("views")?.files == ["Kit/Views/**"])
+  #expect(seen.layer("views-2")?.files == ["Views/**"])
 }

@@ -231,3 +231,40 @@ private func part(_ feature: String, _ part: String, _ imports: [String], _ body
   #expect(utils(1)?.kind == .presentation)
   #expect(utils(2)?.files == ["Utils/**"] && utils(2)?.kind == nil)
 }
+
+@Test func `screens that a large module is built on which leads to none of them are not shared`() {
+  let engine = (0..<9).map { index in
+    (
+      "Packages/Engine/Sources/Engine/Engine\(index).swift",
+      "import Badges\npublic final class Engine\(index) { let badge: Badge1; func run() async {} }"
+    )
+  }
+  let others =
+    module("Badges", ["Dates"], "public " + view("Badge1", "let day: Day"), view("Badge2"))
+    + [
+      ("Packages/Engine/Package.swift", ""),
+      ("App/Start.swift", "import Engine\nstruct Start { let engine: Engine0 }"),
+    ]
+  let seen = observed([:], more: app + others + engine)
+  #expect(seen.layer("packages")?.otherwise == ["Packages/**"])
+  #expect(!seen.layers.contains { $0.files.contains("Packages/Badges/**") })
+  #expect(seen.layer("engine")?.files == ["Packages/Engine/**"])
+}
+
+@Test func `of two shared modules that lead to each other by way of a third the first is above the other`() {
+  let users = ["Cart", "Help", "Home", "Login", "News", "Orders"].map { name in
+    (
+      "Packages/\(name)/Sources/\(name)/More.swift",
+      "import Apples\nimport Bananas\n" + view("\(name)More", "let apple: Apple1; let banana: Banana1")
+    )
+  }
+  let circle =
+    module("Apples", ["Middle"], "public " + view("Apple1", "let middle: Middle"), view("Apple2"))
+    + module("Bananas", ["Middle"], "public " + view("Banana1", "let middle: Middle"), view("Banana2"))
+    + module(
+      "Middle", ["Apples", "Bananas"],
+      "public final class Middle { var apple: Apple1?; var banana: Banana1?; func run() async {} }")
+  let seen = observed([:], more: app + users + circle)
+  #expect(seen.layer("bananas")?.files == ["Packages/Bananas/**"])
+  #expect(seen.layer("apples") == nil)
+}

@@ -24,6 +24,16 @@ import Testing
     #expect(holds.map { "\($0.place.path) \($0.verb) \($0.type)" } == ["Sources/App/App.swift imports Text"])
   }
 
+  @Test func `a module that nothing of the app imports any longer is told, whatever tests import`() throws {
+    let code = codebase([
+      "Sources/Text/Text.swift": "extension String { public var loud: String { self } }",
+      "Features/Cart/Cart.swift": "import Text\nstruct Cart { let title = \"a\".loud }",
+      "Tests/TextTests/TextTests.swift": "@testable import Text\nimport XCTest\n",
+    ])
+    let part = try #require(code.part(at: "Features/Cart"))
+    #expect(Removals(in: code).explanation(of: part).leftUnimported == ["Text"])
+  }
+
   @Test(arguments: [
     ("extension Walking { func walk() {} }", ["Walking.walk() fulfils(\"Walking\")"]),
     ("struct Dog {}\nextension Dog { func walk() {} }", []),
@@ -32,6 +42,8 @@ import Testing
     ("func ~≈ (left: Int, right: Int) -> Bool { true }", ["~≈ untold"]),
     ("func ≈ (left: Int, right: Int) -> Bool { true }", ["≈ untold"]),
     ("func größe(of count: Int) -> Int { count }", []),
+    // The protocol goes, too.
+    ("protocol Barking {}\nextension String: Barking {}", []),
   ])
   func `what may be used without a name of a type is told with what it may be used for`(
     feature: String, ties: [String]

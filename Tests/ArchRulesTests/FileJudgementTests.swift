@@ -1,9 +1,10 @@
 import ArchConfig
 import ArchFacts
 import ArchModel
-import ArchRules
 import ArchScan
 import Testing
+
+@testable import ArchRules
 
 /// After a change the files are judged again that it can reach, and no others.
 @Suite struct FileJudgementTests {
@@ -104,5 +105,15 @@ import Testing
     }
     #expect(third.judged < 5)
     #expect(lines(third) == lines(second).map { $0 + 2 } && !lines(third).isEmpty)
+  }
+
+  @Test func `where a member of a container is no value any more, what is known of it is something else`() {
+    func containers(_ limit: String) -> Containers {
+      let text = "struct Current { let limit = \(limit); let send: () -> Void }"
+      let facts = FileFacts(scanning: Array(text.utf8), path: "App/Current.swift")
+      return Code(Codebase(.layered, [facts]))[Containers.self]
+    }
+    #expect(containers("1").saysTheSame(as: containers("2")))
+    #expect(!containers("1").saysTheSame(as: containers("made()")))
   }
 }

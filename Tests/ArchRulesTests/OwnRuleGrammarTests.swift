@@ -192,6 +192,10 @@ import Testing
       #""types": "*Screen", "forbid": { "calls": { "typed": { "conformingTo": "Store" } } }"#,
       "// App/A.swift\nprotocol Store {}\nstruct FileStore: Store {}\nstruct AScreen {\n let a = FileStore()\n func b() { FileStore.init(); FileStore.read(); print() }\n}",
       [4, 5]),
+    // Of a type that is declared elsewhere nothing is known.
+    Sample(
+      #""forbid": { "calls": { "typed": { "conformingTo": "Store" } } }"#,
+      "// App/A.swift\nprotocol Store {}\nstruct Disk: Store {}\nlet a = Disk()\nlet b = Date()", [3]),
     Sample(
       #""types": "{x}View", "forbid": { "calls": { "typed": "{x}Store" } }"#,
       "// App/A.swift\nstruct AView {\n let a = AStore()\n let b = BStore()\n}", [2]),
@@ -440,6 +444,10 @@ import Testing
     Sample(
       #""slices": "**/{slice}.swift", "forbid": "cycles""#,
       "// App/A.swift\nstruct A { let b: B }\n// App/X/B.swift\n\nstruct B { let a: A }", [1]),
+    // A file beside the folders is none of them.
+    Sample(
+      #""slices": "Features/{slice}/**", "forbid": "eachOther""#,
+      "// Features/Cart/A.swift\nstruct Cart {}\n// Features/B.swift\nstruct Root { let cart: Cart }", []),
   ]
 
   @Test func `a definition stands for what it says`() {

@@ -154,4 +154,16 @@ import Testing
       "{ \"id\": \"a\", \"functions\": \"*\", \"forbid\": { \"parameters\": \(value) }, \"because\": \"b\" }"
     #expect(OwnRuleCase(rule, Self.signatures).mistakes.map(\.suggestion) == [advice])
   }
+
+  @Test func `an error that is called as a folder named "true" stays a name`() {
+    let rule = #"""
+      { "id": "a", "in": { "files": "App/{x}/**" }, "functions": "*",
+        "forbid": { "throws": ["DataError", "{x}"] }, "because": "b" }
+      """#
+    let code = "// App/true/A.swift\nstruct A { func a() throws(DataError) {} }"
+    #expect(
+      OwnRuleCase(rule, code).findings.map(\.message) == [
+        "function 'a()' of 'A' throws 'DataError' or 'true'"
+      ])
+  }
 }

@@ -16,6 +16,7 @@ import Testing
     ("calls", "UserDefaults.standard()", "write \"UserDefaults.standard\""),
     ("calls", #"\bprint\s*\("#, "write \"print\""),
     ("calls", #"^DispatchQueue\.main"#, "write \"DispatchQueue.main\""),
+    ("calls", "DispatchQueue..main", "write \"DispatchQueue.main\""),
     ("calls", "print|dump", "write [\"print\", \"dump\"]"),
     ("calls", "(print|dump)", "write [\"print\", \"dump\"]"),
     ("calls", "print, dump", "write [\"print\", \"dump\"]"), ("calls", "Timer.", "write \"Timer.*\""),

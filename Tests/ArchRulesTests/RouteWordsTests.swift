@@ -33,6 +33,7 @@ import Testing
     ("home", "home"), ("mainTab", "main tab"), ("tabBar", "tab bar"), ("needsUI", "ui"), ("route", "route"),
     ("deliveryRoute", "route"), ("presentCart", "present"), ("showCart", "show"), ("openSession", nil),
     ("displayUnavailable", nil), ("show", nil), ("homeless", nil), ("mainTabs", nil), ("authenticated", nil),
+    ("goTo", "go"),
   ])
   func `a case of a launch state names what is shown`(name: String, words: String?) {
     Self.check(RouteWords.launchCase(name), words)

@@ -57,6 +57,10 @@ extension JudgedChange {
     JudgedChange(
       "a comment silences the file", .write(path, "// archcheck:disable no-singletons - soon\n" + second)),
     JudgedChange(
+      "a region holds one more, where nothing else is found",
+      .replace("Packages/Kit/Clock.swift", "Registry()\n}\n", "Registry()\n}\n" + second),
+      .replace("Packages/Kit/Clock.swift", "static let shared = Last()", "let zone: String")),
+    JudgedChange(
       "a nested config governs the place",
       .write("Packages/Tools/Deep/Second.swift", second),
       .write(
