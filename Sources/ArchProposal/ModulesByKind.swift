@@ -1,5 +1,6 @@
 import ArchConfig
 import ArchFacts
+import ArchKnowledge
 import ArchModel
 
 /// Many modules, small ones put together by what is in them and who uses them, as a lead would draw them: the app, what
@@ -38,7 +39,8 @@ struct ModulesByKind {
   /// Whether a layer is called after what several modules are, and by none of their names.
   static func isNameOfGroup(_ name: String) -> Bool { Group.allCases.contains { $0.name == name } }
 
-  init(_ modules: [ObservedLayer], _ content: FileContent, _ uses: ObservedUses) {
+  /// - Parameter most: so many layers at most may come of it that modules called alike are a row of their own.
+  init(_ modules: [ObservedLayer], most: Int, _ content: FileContent, _ uses: ObservedUses) {
     self.modules = modules
     self.content = content
     let files = modules.map(\.files)
@@ -50,8 +52,18 @@ struct ModulesByKind {
     }
     reach = Self.reaching(self.uses)
     let app = self.app
+    layers = grouped(without: app, rows(without: app))
+    if layers.count > most { layers = grouped(without: app, [:]) }
+  }
+
+  private func grouped(without app: Int?, _ rows: [String: [Int]]) -> [ObservedLayer] {
+    var layers: [ObservedLayer] = []
+    for (name, members) in rows.sorted(by: { $0.key < $1.key }) {
+      for part in withoutRings(members) { layers.append(joined(part, called: name, layers)) }
+    }
+    let inRows = Set(rows.values.joined())
     var groups: [Group: [Int]] = [:]
-    for index in modules.indices {
+    for index in modules.indices where !inRows.contains(index) {
       if index == app || isLarge(index) {
         layers.append(modules[index])
       } else {
@@ -61,9 +73,32 @@ struct ModulesByKind {
     liftBuiltAbove(&groups)
     for group in Group.allCases {
       guard let members = groups[group], !members.isEmpty else { continue }
-      for part in withoutRings(members) { layers.append(joined(part, group)) }
+      for part in withoutRings(members) {
+        layers.append(joined(part, called: name(of: part.map { modules[$0] }, group, layers), layers))
+      }
+    }
+    return layers
+  }
+
+  /// By name: small modules beside each other whose names end alike, `ChatPlugin` and `CaptionsPlugin`, whatever is in each;
+  /// not where that only says that they are shared.
+  private func rows(without app: Int?) -> [String: [Int]] {
+    let small = modules.indices.filter { $0 != app && !isLarge($0) && !isStart($0) && isModule($0) }
+    let named = Dictionary(grouping: small) { index -> String? in
+      guard modules[index].folders.count == 1, let folder = modules[index].folders.first,
+        let last = CamelCaseWords.last(ofSeveralIn: folder.name), !Self.sharedEndings.contains(last)
+      else { return nil }
+      return folder.parent + "/" + last
+    }
+    return named.reduce(into: [:]) { rows, entry in
+      guard let path = entry.key, entry.value.count >= Self.fewest,
+        let one = path.split(separator: "/").last
+      else { return }
+      rows[one.hasSuffix("y") ? one.dropLast() + "ies" : one + "s", default: []] += entry.value
     }
   }
+
+  private static let sharedEndings = FeatureWords[.sharedEnding].union(FeatureWords[.interface])
 
   /// A larger part of the code is a layer of its own.
   private func isLarge(_ index: Int) -> Bool { modules[index].files.count * Self.largeShare > total }
@@ -85,7 +120,7 @@ struct ModulesByKind {
 
   private func group(of index: Int) -> Group {
     if isStart(index) { return .extensions }
-    if hasScreens(index), isOnTop(index) || isForScreens(index) { return .features }
+    if hasScreens(index), isOnTop(index) || isForScreens(index) || isUsedByFew(index) { return .features }
     switch kinds[index] {
     case .presentation: return isShared(index) || isKit(index) ? .ui : .features
     case .composition: return .composition
@@ -116,6 +151,11 @@ struct ModulesByKind {
     !isUsedByMany(index) && isOnTop(index, but: hasScreens)
   }
 
+  /// A feature with its data may be adapted to a library by a module beside it.
+  private func isUsedByFew(_ index: Int) -> Bool {
+    uses.indices.count { uses[$0][index] > 0 && !isStart($0) } < Self.fewest && !isUsedByMany(index)
+  }
+
   /// Whether it rests on nothing, and several are built on it.
   private func isKit(_ index: Int) -> Bool {
     isBase(index) && uses.count { $0[index] > 0 } >= Self.fewest
@@ -140,11 +180,11 @@ struct ModulesByKind {
 
   private func isUsedByMany(_ index: Int) -> Bool {
     let users = modules.indices.filter { uses[$0][index] > 0 && !modules[$0].holdsStart }
-    let screens = users.filter(shows)
-    if screens.count >= Self.fewest && screens.count * 3 >= modules.indices.count(where: shows) {
-      return true
-    }
-    return screens.count { isLarge($0) && uses[index][$0] == 0 } > 1
+    // A feature that has its data with it has screens as well.
+    let withScreens = modules.indices.filter { shows($0) || hasScreens($0) && !isStart($0) }
+    let builtOn = users.count(where: withScreens.contains)
+    if builtOn >= Self.fewest && builtOn * 3 >= withScreens.count { return true }
+    return users.filter(shows).count { isLarge($0) && uses[index][$0] == 0 } > 1
       || users.contains { isLarge($0) && isBelowScreens($0, but: index) }
   }
 
@@ -214,12 +254,13 @@ struct ModulesByKind {
     return reach
   }
 
-  private func joined(_ members: [Int], _ group: Group) -> ObservedLayer {
+  private func joined(_ members: [Int], called name: String, _ layers: [ObservedLayer]) -> ObservedLayer {
     let parts = members.map { modules[$0] }
     guard parts.count > 1 else { return parts[0] }
     let files = parts.flatMap(\.files)
+    let isTaken = layers.contains { $0.name == name }
     var layer = ObservedLayer(
-      name: name(of: parts, group), kind: content.kind(of: files, atLeast: 80),
+      name: isTaken ? parts[0].name : name, kind: content.kind(of: files, atLeast: 80),
       folders: parts.flatMap(\.folders),
       files: files)
     layer.holdsStart = parts.contains(where: \.holdsStart)
@@ -227,7 +268,7 @@ struct ModulesByKind {
     return layer
   }
 
-  private func name(of parts: [ObservedLayer], _ group: Group) -> String {
+  private func name(of parts: [ObservedLayer], _ group: Group, _ layers: [ObservedLayer]) -> String {
     let around =
       group == .extensions
       ? nil : modules.folder(around: parts, moreThan: 66).map { ObservedFolder.layerName(of: $0) }

@@ -302,7 +302,7 @@ struct ObservedLayers {
   private static let few = 5
 
   private mutating func joinModules() {
-    let byKind = ModulesByKind(all, content, uses).layers
+    let byKind = ModulesByKind(all, most: Self.most, content, uses).layers
     // Of one kind alone a few layers would say too little.
     all =
       byKind.count < Self.few

@@ -63,7 +63,6 @@ func `the folders of the model are recognised anywhere in the tree`(_ path: Stri
   ("Trail/Views/Models/Row.swift", "presentation"),
   ("Trail/Utilities/Service/Weather.swift", "shared"),
   ("Trail/Weather/Service/Weather.swift", "infrastructure"),
-  ("Trail/UseCase/Start.swift", "domain"),
   ("Trail/Use cases/Start.swift", "domain"),
   ("Trail/TrailApp.swift", "composition"),
   ("LocalPackages/Networking/Sources/Client.swift", "infrastructure"),

@@ -434,3 +434,17 @@ private func withSample(
   named.layers.append(Layer(name: "demos", kind: .other, files: [PathPattern("**/Example/**")]))
   #expect(withSample(in: "Domain/Push/Example", named).isEmpty)
 }
+
+@Test func `an app that is called after the module beside it is a sample where the app is elsewhere`() {
+  let module: KeyValuePairs = ["Parts/Chat/Chat/Chat.swift": "struct Chat {}"]
+  #expect(withSample(in: "Parts/Chat/ChatApp", more: module).count == 2)
+  // Beside no module of that name, or not within a folder called after it, it may be the app of something else.
+  #expect(withSample(in: "Parts/Chat/ChatApp").isEmpty)
+  #expect(withSample(in: "Parts/ChatApp", more: ["Parts/Chat/Chat.swift": "struct Chat {}"]).isEmpty)
+  // Nor is it one where all apps are beside each other, such as one for a watch.
+  let watch: KeyValuePairs = [
+    "Parts/Chat/Chat/Chat.swift": "struct Chat {}",
+    "Parts/Chat/Watch/Start.swift": "@main struct WatchStart: App {}",
+  ]
+  #expect(withSample(in: "Parts/Chat/ChatApp", more: watch, app: "struct ShopApp {}").isEmpty)
+}

@@ -268,3 +268,59 @@ private func part(_ feature: String, _ part: String, _ imports: [String], _ body
   #expect(seen.layer("bananas")?.files == ["Packages/Bananas/**"])
   #expect(seen.layer("apples") == nil)
 }
+
+private let adaptedNames = [
+  "Cart", "Help", "Home", "Login", "News", "Orders", "Search", "Setup", "Share", "Trips",
+]
+
+/// Features that have their data with them, adapters of each to a library, and what they share.
+private func adapted(ending: String = "Plugin") -> ObservedArchitecture {
+  let features = adaptedNames.flatMap { name in
+    module(
+      name, ["Looks", "Dates"], view("\(name)Page", "let look: Look") + "; " + view("\(name)Row"),
+      view("\(name)Bar"),
+      (0..<6).map { "public struct \(name)Record\($0): Codable { let day: Day }" }.joined(separator: "; "),
+      "public protocol \(name)Source { func all() async }; struct Remote\(name)Repository {}")
+  }
+  let plugins = adaptedNames.enumerated().flatMap { index, name in
+    module(
+      name + ending, [name],
+      index > 1
+        ? "public struct \(name)Event { let record: \(name)Record0 }"
+        : "public final class \(name)Service: \(name)Source { public func all() async {} }")
+  }
+  let looks = module(
+    "Looks", ["Dates"], "public " + view("Look", "let day: Day"), view("Shine"), view("Shade"))
+  let start = adaptedNames.map { "import \($0)\nimport \($0)\(ending)\n" }.joined()
+  let made = adaptedNames.map { "let a\($0): \($0)Page" }.joined(separator: "; ")
+  return observed(
+    ["App/App.swift": start + "@main struct ShopApp: App { \(made) }"],
+    more: features + plugins + looks + module("Dates", [], "public struct Day {}")
+      + ["Core", "Deep"].flatMap { module($0, [], "public struct \($0)Value {}") })
+}
+
+@Test func `modules beside each other whose names end alike are a row, whatever is in each`() {
+  let seen = adapted()
+  let plugins = seen.layer("plugins")
+  #expect(
+    plugins?.files == adaptedNames.map { "Packages/\($0)Plugin/**" },
+    "\(seen.layers.map { ($0.name, $0.files) })")
+  #expect(plugins?.mayUse.contains("packages") == true)
+  // What only says that it is shared is no row.
+  #expect(adapted(ending: "Kit").layer("kits") == nil)
+}
+
+@Test func `a feature that has its data with it is a feature also where an adapter uses it`() {
+  let seen = adapted()
+  // Called after the folder around.
+  let features = seen.layer("packages")
+  #expect(
+    features?.otherwise == ["Packages/**"] && features?.mayUse.contains("plugins") == false,
+    "\(seen.layers.map { ($0.name, $0.files, $0.otherwise) })")
+  #expect(seen.layer("services") == nil)
+}
+
+@Test func `screens are shared also by features that have their data with them`() {
+  let seen = adapted()
+  #expect(seen.layer("looks")?.files == ["Packages/Looks/**"], "\(seen.layers.map { ($0.name, $0.files) })")
+}

@@ -144,8 +144,8 @@ extension Preset {
       "**/Sources/{feature}Domain/**", "**/DomainLayer/**",
     ],
     otherwise: [
-      "**/Domain/**", "**/{feature} Domain/**", "**/UseCases/**", "**/Use Cases/**", "**/UseCase/**",
-      "**/Use cases/**", "**/*UseCase.swift",
+      "**/Domain/**", "**/{feature} Domain/**", "**/UseCases/**", "**/Use Cases/**", "**/Use cases/**",
+      "**/*UseCase.swift",
       "**/{feature} Feature/*.swift", "Entities/**", "*/Entities/**", "**/Sources/Entities/**",
       "**/Models/**", "**/Model/**", "**/Sources/*Models/**", "**/*Models/Sources/**",
     ],

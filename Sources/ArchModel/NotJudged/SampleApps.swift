@@ -1,8 +1,8 @@
 import ArchFacts
 import ArchKnowledge
 
-/// Folders of small apps that show how something is used, next to the app itself: called so, started by themselves, and no
-/// large part of the code.
+/// Folders of small apps that show how something is used, next to the app itself: called so, or after the module beside
+/// them, started by themselves, and no large part of the code.
 struct SampleApps: Sendable {
   /// Each with its last slash.
   let folders: [String]
@@ -14,16 +14,22 @@ struct SampleApps: Sendable {
   /// - Parameter isNamed: whether the team speaks of folders of a name.
   init(_ files: [FileFacts], isNamed: (String) -> Bool) {
     var inSamples: Set<String> = []
-    var isOther = false
+    var ofModules: [Beside] = []
+    var others: [String] = []
     for file in files where Self.startsApp(file) && !TestPath.isTestPath(file.path) {
       if let folder = Self.sample(around: file.path) {
         inSamples.insert(folder)
+      } else if let found = Self.besideModule(file.path, files) {
+        ofModules.append(found)
       } else {
-        isOther = true
+        others.append(file.path)
       }
     }
+    for found in ofModules where others.contains(where: { !$0.hasPrefix(found.home) }) {
+      inSamples.insert(found.folder)
+    }
     // The only app is what the code is about.
-    guard isOther, !inSamples.isEmpty else {
+    guard !others.isEmpty, !inSamples.isEmpty else {
       folders = []
       return
     }
@@ -49,6 +55,27 @@ struct SampleApps: Sendable {
     else { return nil }
     return parts[...last].joined(separator: "/") + "/"
   }
+
+  /// A folder that is called after the module beside it, both in a folder of that name.
+  private struct Beside {
+    let folder: String
+    let home: String
+  }
+
+  /// `Chat/ChatApp` next to `Chat/Chat`: it starts the module by itself, where another app starts elsewhere.
+  private static func besideModule(_ path: String, _ files: [FileFacts]) -> Beside? {
+    let parts = path.split(separator: "/").dropLast()
+    for index in parts.indices.dropFirst() where parts[index].hasSuffix(app) {
+      let module = parts[index].dropLast(app.count)
+      guard !module.isEmpty, parts[index - 1] == module else { continue }
+      let home = parts[..<index].joined(separator: "/") + "/"
+      guard files.contains(where: { $0.path.hasPrefix(home + module + "/") }) else { continue }
+      return Beside(folder: home + parts[index] + "/", home: home)
+    }
+    return nil
+  }
+
+  private static let app = "App"
 
   /// Not an extension of one, such as a widget.
   private static func startsApp(_ facts: FileFacts) -> Bool {
