@@ -139,6 +139,9 @@ func `clean-state finds its layers anywhere in the tree`(_ path: String, _ expec
 @Test(arguments: [
   ("Track/Data/RepositoryProtocols.swift", "contracts"),
   ("Track/Repositories/Protocols/Trips.swift", "contracts"),
+  ("Track/Domain/Interfaces/Repositories/TripRepository.swift", "contracts"),
+  ("Track/Core/Interfaces/TripRepository.swift", "contracts"),
+  ("Track/Data/Repositories/RemoteTripRepository.swift", "data"),
   ("Track/Data/CoreDataRepositories.swift", "data"),
   ("Track/Data/Persistence.swift", "data"),
   ("Track/Services/LocationManager.swift", "infrastructure"),

@@ -33,6 +33,8 @@ extension Preset {
     files: [
       "**/*RepositoryProtocol.swift", "**/*RepositoryProtocols.swift", "**/RepositoryProtocols/**",
       "**/Data/Protocols/**", "**/Repositories/Protocols/**", "**/Services/Protocols/**", "**/Contracts/**",
+      "**/Domain/**/*Repository.swift", "**/Interfaces/**/*Repository.swift",
+      "**/Protocols/**/*Repository.swift",
     ],
     otherwise: ["**/Protocols/**", "**/Interfaces/**"],
     mayUse: ["domain", "shared"])

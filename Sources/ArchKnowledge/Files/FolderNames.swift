@@ -4,7 +4,7 @@ import ArchFacts
 package enum FolderNames: KnownNames {
   package enum Tag: String, NameTag {
     case test, testEnding, testFileEnding, previewFile, build, buildFile, modules, features, tools, vendored
-    case samples, extensions, platform, models
+    case samples, appOfModule, extensions, platform, models
 
     package var meaning: String {
       switch self {
@@ -18,6 +18,7 @@ package enum FolderNames: KnownNames {
       case .tools: "at the root of a codebase is a folder of tools and descriptions of the build"
       case .vendored: "is a folder of other people's code"
       case .samples: "is a folder of apps that show how something is used"
+      case .appOfModule: "ends the name of an app that shows the module beside it"
       case .extensions: "is a folder of extensions of types from everywhere"
       case .platform: "before `OS` is the first word of a platform's name"
       case .features: "is a folder whose folders are features"
@@ -79,6 +80,9 @@ package enum FolderNames: KnownNames {
 
     [vendored] # Code of others, kept with the app's own.
     External Externals Third-Party ThirdParty Vendor Vendored third-party third_party thirdparty vendor
+
+    [appOfModule] # `Chat/ChatApp` next to the module `Chat/Chat`.
+    App
 
     [samples] # A small app next to what it shows.
     Demo DemoApp Demos Example ExampleApp Examples Playground Playgrounds Sample SampleApp Samples

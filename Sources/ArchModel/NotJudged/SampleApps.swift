@@ -65,8 +65,9 @@ struct SampleApps: Sendable {
   /// `Chat/ChatApp` next to `Chat/Chat`: it starts the module by itself, where another app starts elsewhere.
   private static func besideModule(_ path: String, _ files: [FileFacts]) -> Beside? {
     let parts = path.split(separator: "/").dropLast()
-    for index in parts.indices.dropFirst() where parts[index].hasSuffix(app) {
-      let module = parts[index].dropLast(app.count)
+    for index in parts.indices.dropFirst() {
+      guard let ending = endings.first(where: parts[index].hasSuffix) else { continue }
+      let module = parts[index].dropLast(ending.count)
       guard !module.isEmpty, parts[index - 1] == module else { continue }
       let home = parts[..<index].joined(separator: "/") + "/"
       guard files.contains(where: { $0.path.hasPrefix(home + module + "/") }) else { continue }
@@ -75,7 +76,7 @@ struct SampleApps: Sendable {
     return nil
   }
 
-  private static let app = "App"
+  private static let endings = FolderNames[.appOfModule]
 
   /// Not an extension of one, such as a widget.
   private static func startsApp(_ facts: FileFacts) -> Bool {

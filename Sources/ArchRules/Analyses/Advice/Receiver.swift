@@ -25,7 +25,8 @@ enum Receiver: Equatable {
     if let type = codebase.typeAround(place), Self.isMade(type), !Self.isNamed(offset, place, facts),
       member?.isStatic != true, !Self.isAddition(to: type, place, facts)
     {
-      self = isWork && type.isView ? .viewModel(Self.model(of: type)) : .initializer
+      let isShown = member.map { Self.isObserved($0, from: offset, facts) } ?? false
+      self = isWork && type.isView && !isShown ? .viewModel(Self.model(of: type)) : .initializer
       return
     }
     guard let member, !Self.isAskedFor(place, facts) else {
@@ -39,6 +40,14 @@ enum Receiver: Equatable {
     case .var, .let, .`init`, .deinit: self = .nothing
     }
   }
+
+  /// `@StateObject var search = container.search`: what the view observes it is given itself, not what that is made with.
+  private static func isObserved(_ member: Member, from offset: Int32, _ facts: FileFacts) -> Bool {
+    facts.withoutEffects(member.value).start == offset
+      && member.attributes.indices.contains { observing.contains(facts.verbatim(facts.names[$0])) }
+  }
+
+  private static let observing = AppleAttributes[.observes].union(AppleAttributes[.keepsLazily])
 
   private static func model(of view: CodeType) -> String {
     for member in view.members where member.isStored {

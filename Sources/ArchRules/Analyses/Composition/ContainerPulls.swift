@@ -148,6 +148,7 @@ struct ContainerPulls {
     let text = facts.verbatim(name)
     return codebase.members(of: container).contains {
       codebase.files[$0.file].facts.verbatim(codebase.member($0).name) == text
+        && !codebase.member($0).answersNothing
     }
   }
 }

@@ -23,6 +23,7 @@ enum ServiceLocator {
   static let session: any SessionRepository = KeychainSessionRepository()
   static let version = "1.0"
   static func make() -> any FlagReading { RemoteFlags() }
+  static func reset() { analytics = ConsoleTracker() }
 }
 
 struct World {
@@ -32,6 +33,7 @@ struct World {
   var date: () -> Int = { 0 }
   var isDebug = false
   var server: Server = .live
+  mutating func reset() { analytics = ConsoleTracker() }
 }
 
 enum Server { case live, staging }
