@@ -123,9 +123,13 @@ package struct ObservedArchitecture: Sendable {
       && (!shaped.areTooMany || whole.areTooMany && (!whole.layers.areModules || shaped.keepsModules))
       && shaped.order.disorder <= max(Self.mostDisorder, whole.order.disorder)
     let chosen = isKept ? shaped : whole
-    let roots = ObservedRoots(codebase, chosen.layers, chosen.order, content, uses).files
+    let rows = AssemblingRows(chosen.layers, content, codebase, uses).rows
+    let inRows = Set(rows.flatMap(\.files))
+    let roots = ObservedRoots(codebase, chosen.layers, chosen.order, content, uses).files.filter {
+      !inRows.contains($0)
+    }
     let observed = AppShell(chosen.layers, chosen.order.order, starts, codebase, uses).layers
-    let order = Candidate.settled(observed, content, uses, without: Set(roots))
+    let order = Candidate.settled(observed, content, uses, without: inRows.union(roots))
     let patterns = LayerPatterns(app.map { (RelativePath($0.path), $0.file) })
     let names = observed.map(\.name)
     let rest = Self.rest(observed, order.order, patterns)
@@ -136,7 +140,7 @@ package struct ObservedArchitecture: Sendable {
     files = judged(app.map(\.file))
     exclude = apart.patterns
     excludedFiles = apart.files.count
-    self.roots = roots.map { ObservedFolder.asPattern(codebase.files[$0].path) }
+    self.roots = rows.map(\.pattern) + roots.map { ObservedFolder.asPattern(codebase.files[$0].path) }
     odd = order.odd.map { arrow($0.from, $0.to) }
     func arrows(_ reason: ObservedOrder.BothWays) -> [Arrow] {
       order.unordered.filter { $0.reason == reason }.map { arrow($0.from, $0.to) }

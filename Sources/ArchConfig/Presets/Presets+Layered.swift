@@ -4,8 +4,9 @@ extension Preset {
   ///
   /// `files` hold the folders of that model and names that cannot mean anything else. `otherwise` holds role
   /// folders (`Views`, `Services`, `Models`) as they occur in other layouts; the one nearest to the root
-  /// decides, but `Models` leaves that to the folders in it. A folder whose meaning is not certain is left out: an unmapped file is reported as such, a
-  /// wrongly mapped one would be reported for breaks that it does not have.
+  /// decides, but `Models` leaves that to the folders in it. A folder whose meaning is not certain is left
+  /// out: an unmapped file is reported as such, a wrongly mapped one would be reported for breaks that it
+  /// does not have.
   package static let layered = Preset(
     name: "layered",
     summary: "Boot, coordinators, composition root, contracts, domain, data, infrastructure, presentation.",

@@ -12,8 +12,9 @@ struct NoPropertyInjection: FileRule, RuleWithoutOptions {
       but cannot work, nothing says so, and every use has to unwrap it. It is more fragile than constructor \
       injection and harder to reason about. A function that takes it after init, to keep it, is no better, and \
       neither is one that makes the object without it. Who owns the object or is told by it, such as a \
-      coordinator, a router or a delegate, is no dependency. A cell is made by its table, and a view within a \
-      screen may come from a nib: such a view is judged only where the composition root fills it in.
+      coordinator, a router or a delegate, is no dependency, nor is what it only keeps for others, who take it \
+      out again. A cell is made by its table, and a view within a screen may come from a nib: such a view is \
+      judged only where the composition root fills it in.
       """,
     bad: """
       // Core/Contracts/AnalyticsTracking.swift
