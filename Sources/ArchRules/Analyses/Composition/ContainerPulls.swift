@@ -146,9 +146,11 @@ struct ContainerPulls {
     _ name: ByteRange, _ container: SymbolID, _ facts: FileFacts, _ codebase: Codebase
   ) -> Bool {
     let text = facts.verbatim(name)
-    return codebase.members(of: container).contains {
-      codebase.files[$0.file].facts.verbatim(codebase.member($0).name) == text
-        && !codebase.member($0).answersNothing
+    // What answers with nothing, such as `register`, hands out nothing.
+    return codebase.members(of: container).contains { reference in
+      let member = codebase.member(reference)
+      return codebase.files[reference.file].facts.verbatim(member.name) == text
+        && !(member.kind == .func && member.returnType.isEmpty)
     }
   }
 }

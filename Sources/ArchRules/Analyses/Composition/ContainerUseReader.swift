@@ -114,8 +114,7 @@ extension ContainerUseReader {
     codebase.typeUses(inFile: index).compactMap { use in
       guard use.kind == .member, containers.contains(use.symbol) else { return nil }
       guard let member = MemberOfType.name(behind: use.range.end, in: facts),
-        let isInstance = containers.staticMember(facts.verbatim(member), of: use.symbol),
-        !containers.isValue(facts.verbatim(member), of: use.symbol)
+        let isInstance = containers.staticMember(facts.verbatim(member), of: use.symbol)
       else { return nil }
       var end = member.end
       if isInstance, let next = MemberOfType.name(behind: end, in: facts) {

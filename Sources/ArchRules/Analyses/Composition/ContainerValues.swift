@@ -2,8 +2,7 @@ import ArchFacts
 import ArchKnowledge
 import ArchModel
 
-/// Which members of a container are values, such as a flag or a choice of servers, or functions that answer with nothing,
-/// and no dependencies.
+/// Which members of a container are values, such as a flag or a choice of servers, and no dependencies.
 struct ContainerValues {
   private let codebase: Codebase
   private let needs: ComponentNeeds
@@ -14,10 +13,8 @@ struct ContainerValues {
   }
 
   func names(in symbol: SymbolID) -> Set<String> {
-    let members = CodeType(codebase, symbol).members
-    let plain = members.filter { $0.declared.answersNothing || $0.declared.isVariable && isPlain($0) }
-    let others = members.filter { $0.kind == .func && !$0.declared.answersNothing }
-    return Set(plain.map(\.name)).subtracting(others.map(\.name))
+    let members = CodeType(codebase, symbol).members.lazy.filter { $0.declared.isVariable && isPlain($0) }
+    return Set(members.map(\.name))
   }
 
   private func isPlain(_ member: CodeMember) -> Bool {
@@ -50,9 +47,4 @@ struct ContainerValues {
   }
 
   private static let plainValues = AppleTypes[.plain]
-}
-
-extension Member {
-  /// `func reset()`, which hands out nothing.
-  var answersNothing: Bool { kind == .func && returnType.isEmpty }
 }

@@ -4,6 +4,7 @@ final class AppDependencyContainer {
   func makeSessionRepository() -> any SessionRepository { KeychainSessionRepository() }
   func makeAppCoordinator() -> AppCoordinator { AppCoordinator(container: self) }
   func makeLogin() -> LoginCoordinator { LoginCoordinator(factory: self) }
+  func registerLogin() {}
 }
 
 extension AppDependencyContainer: LoginFlowFactory {
@@ -23,7 +24,6 @@ enum ServiceLocator {
   static let session: any SessionRepository = KeychainSessionRepository()
   static let version = "1.0"
   static func make() -> any FlagReading { RemoteFlags() }
-  static func reset() { analytics = ConsoleTracker() }
 }
 
 struct World {
@@ -33,7 +33,6 @@ struct World {
   var date: () -> Int = { 0 }
   var isDebug = false
   var server: Server = .live
-  mutating func reset() { analytics = ConsoleTracker() }
 }
 
 enum Server { case live, staging }

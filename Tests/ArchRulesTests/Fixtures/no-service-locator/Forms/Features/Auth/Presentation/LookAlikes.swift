@@ -90,14 +90,6 @@ final class About {
   func type() -> Any.Type { ServiceLocator.self }
 }
 
-// What answers with nothing hands out nothing.
-final class Resetting {
-  func reset() {
-    ServiceLocator.reset()
-    Current.reset()
-  }
-}
-
 // Another Current.
 final class Elsewhere {
   struct Current { static let analytics = 3 }

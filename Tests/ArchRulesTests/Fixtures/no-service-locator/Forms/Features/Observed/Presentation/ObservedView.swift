@@ -7,3 +7,13 @@ struct ObservedView: View {
     Text(ServiceLocator.session.name)  // expect: no-service-locator
   }
 }
+
+// What answers with nothing hands out nothing: the session alone is pulled out.
+final class ObservedModel {
+  private let container: AppDependencyContainer  // expect: no-service-locator
+  init(container: AppDependencyContainer) { self.container = container }
+  func load() {
+    container.registerLogin()
+    _ = container.makeSessionRepository()
+  }
+}
