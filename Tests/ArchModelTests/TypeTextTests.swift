@@ -66,4 +66,18 @@ import Testing
   func `a function has an arrow`(type: String, isFunction: Bool) {
     #expect(Self.read(type) { TypeText.isFunction($0, in: $1) } == isFunction)
   }
+
+  @Test(arguments: [
+    ("(view: some View, model: Model)", ["some View", "Model"]), (" ( A , B ) ", ["A", "B"]),
+    ("(A, (B, C), [D: E], F<G, H>)", ["A", "(B, C)", "[D: E]", "F<G, H>"]),
+    ("(done: (A, B) -> C, D)", ["(A, B) -> C", "D"]),
+    ("(A)", []), ("()", []), ("(A, B) -> C", []), ("(A, B)?", []), ("A", []), ("(A, B", []), ("A, B)", []),
+    ("", []),
+  ])
+  func `the elements of a tuple`(type: String, elements: [String]) {
+    let found = Self.read(type) { range, bytes in
+      TypeText.elements(ofTuple: range, in: bytes).map { Self.text($0, bytes) }
+    }
+    #expect(found == elements)
+  }
 }
