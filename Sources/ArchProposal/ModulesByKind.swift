@@ -90,7 +90,8 @@ struct ModulesByKind {
       else { return nil }
       return folder.parent + "/" + last
     }
-    return named.reduce(into: [:]) { rows, entry in
+    // In one order each time, since rows of two folders may share a name.
+    return named.sorted { ($0.key ?? "") < ($1.key ?? "") }.reduce(into: [:]) { rows, entry in
       guard let path = entry.key, entry.value.count >= Self.fewest,
         let one = path.split(separator: "/").last
       else { return }
