@@ -93,11 +93,8 @@ struct CoordinatorsDecideNothing: CodeRule {
       file.checkWrappers(&findings)
       if judgesRepositories { file.checkRepositories(&findings) }
       let conditions = DomainCondition(file, answersOf: judgesAnswers ? code[ComponentNeeds.self] : nil)
-      // Lines and conditions that were judged as a whole, by where they start, so that their parts are not judged again.
-      var judgedLines: Set<Int32> = []
-      file.checkConditions(conditions, flags: judgesFlags, &judgedLines, &findings)
-      file.checkOperators(conditions, &judgedLines, &findings)
-      if judgesFlags { file.checkResults(conditions, judgedLines, &findings) }
+      var decisions = CoordinatorDecisions(file, conditions, flags: judgesFlags)
+      decisions.check(&findings)
     }
   }
 
@@ -115,8 +112,9 @@ extension CodeFile {
       for use in uses where isJudged(use.range) {
         guard let coordinator = coordinator(at: use.place) else { continue }
         findings.add(
-          .io(use.name, verb, by: coordinator.name, label: label(coordinator)), at: use.range, in: use.place,
-          about: .edge(to: .name(use.name), .declaration), aliases: coordinator.names,
+          .io(use.name, verb, by: coordinator.name, label: label(of: coordinator)),
+          at: use.range, in: use.place, about: .edge(to: .name(use.name), .declaration),
+          aliases: coordinator.names,
           related: coordinator.symbol.file == index
             ? [] : [coordinator.declared("'\(coordinator.name)' is declared here")])
       }
@@ -142,7 +140,7 @@ extension CodeFile {
     for use in shared.uses(in: self) where isJudged(use.range) {
       guard let coordinator = coordinator(at: use.place) else { continue }
       findings.add(
-        .io(use.text, "reaches for \(use.access.words)", by: coordinator.name, label: label(coordinator)),
+        .io(use.text, "reaches for \(use.access.words)", by: coordinator.name, label: label(of: coordinator)),
         at: use.range, in: use.place, about: .edge(to: .name(use.text), .declaration),
         aliases: coordinator.names)
     }
@@ -153,7 +151,7 @@ extension CodeFile {
     for use in DataAccessUse.wrappers(in: self) where isJudged(use.range) {
       guard let coordinator = coordinator(at: use.place) else { continue }
       findings.add(
-        .io(use.text, "reaches for stored data", by: coordinator.name, label: label(coordinator)),
+        .io(use.text, "reaches for stored data", by: coordinator.name, label: label(of: coordinator)),
         at: use.range, in: use.place, about: .edge(to: .name(use.text), .declaration),
         aliases: coordinator.names)
     }
@@ -166,127 +164,22 @@ extension CodeFile {
       guard let coordinator = coordinator(at: call.place) else { continue }
       findings.add(
         .asks(
-          call.source.name, facts.verbatim(call.member), by: coordinator.name, label: label(coordinator)),
+          call.source.name, facts.verbatim(call.member), by: coordinator.name, label: label(of: coordinator)),
         at: call.range, in: call.place, about: .edge(to: .type(call.source.id), .declaration),
         aliases: coordinator.names, severity: .warning,
         related: [call.source.declared("'\(call.source.name)' is declared here")])
     }
   }
 
-  fileprivate func checkConditions(
-    _ conditions: DomainCondition, flags: Bool, _ judgedLines: inout Set<Int32>, _ findings: inout Findings
-  ) {
-    for branch in facts.branches {
-      switch branch.kind {
-      case .if, .guard, .while: break
-      case .switch, .case, .for, .ternary, .catch, .and, .or, .coalescing, .comparison, .arithmetic,
-        .negation:
-        continue
-      }
-      let place = place(of: branch)
-      guard source.isProduction(at: branch.position), let coordinator = coordinator(at: place),
-        let data = conditions.data(in: branch, at: place)
-      else { continue }
-      judgedLines.formUnion(starts(ofLinesIn: branch.condition))
-      guard data.weight == .decision || flags else { continue }
-      let word = ByteRange(start: branch.position, end: branch.position + Int32("\(branch.kind)".utf8.count))
-      report(data, "'\(branch.kind)'", at: word, place, coordinator, &findings)
-    }
-  }
-
-  /// `let isAdult = user.age >= 18` decides without an `if`, and so does `? :`.
-  fileprivate func checkOperators(
-    _ conditions: DomainCondition, _ judgedLines: inout Set<Int32>, _ findings: inout Findings
-  ) {
-    for branch in facts.branches {
-      switch branch.kind {
-      case .and, .or, .comparison: break
-      case .if, .guard, .while, .switch, .case, .for, .ternary, .catch, .coalescing, .arithmetic, .negation:
-        continue
-      }
-      let place = place(of: branch)
-      guard source.isProduction(at: branch.position), let coordinator = coordinator(at: place),
-        !isInClosureArgument(branch)
-      else { continue }
-      let line = facts.lineRange(at: branch.position)
-      guard !judgedLines.contains(line.start), let data = conditions.data(in: line, at: place),
-        data.weight == .decision
-      else { continue }
-      judgedLines.insert(line.start)
-      let range = ByteRange(start: branch.position, end: branch.end)
-      report(data, "'\(facts.verbatim(range))'", at: range, place, coordinator, &findings)
-    }
-  }
-
-  /// `return session.isValid`, where a function answers with the flag of another.
-  fileprivate func checkResults(
-    _ conditions: DomainCondition, _ judgedLines: Set<Int32>, _ findings: inout Findings
-  ) {
-    for result in facts.returnedValues where result.closure < 0 && result.function >= 0 {
-      let function = facts.functions[Int(result.function)]
-      let place = place(in: function.owner, function: result.function)
-      guard answersYesOrNo(result.function), source.isProduction(at: result.value.start),
-        !judgedLines.contains(facts.lineRange(at: result.value.start).start),
-        facts.operators(in: result.value).isEmpty, let coordinator = coordinator(at: place),
-        let data = conditions.data(in: result.value, at: place),
-        data.weight == .flag
-      else { continue }
-      report(data, "'return'", at: result.value, place, coordinator, &findings)
-    }
-  }
-
-  private func answersYesOrNo(_ function: Int32) -> Bool {
-    let declared = facts.functions[Int(function)]
-    if !declared.returnType.isEmpty { return facts.matches(declared.returnType, "Bool") }
-    return facts.members.contains { $0.function == function && facts.matches($0.type, "Bool") }
-  }
-
-  private func starts(ofLinesIn range: ByteRange) -> [Int32] {
-    var starts: [Int32] = []
-    var offset = range.start
-    while offset < range.end {
-      let line = facts.lineRange(at: offset)
-      starts.append(line.start)
-      offset = line.end + 1
-    }
-    return starts
-  }
-
-  private func report(
-    _ data: DomainCondition.Data, _ word: String, at range: ByteRange, _ place: Place,
-    _ coordinator: CodeType,
-    _ findings: inout Findings
-  ) {
-    let type = CodeType(codebase, data.type)
-    let isData = codebase.isDomainData(type.id)
-    findings.add(
-      .decides(
-        data.text, type: type.name, isData: isData, word, by: coordinator.name,
-        label: label(coordinator)),
-      at: range, in: place, about: .edge(to: .type(type.id)), aliases: coordinator.names,
-      severity: data.weight == .flag ? .warning : nil,
-      related: [
-        type.declared("'\(type.name)' is declared here" + (isData ? ", in the domain" : ""))
-      ])
-  }
-
-  private func coordinator(at place: Place) -> CodeType? {
+  /// The one whose code is at a place, unless it puts the app together.
+  func coordinator(at place: Place) -> CodeType? {
     guard !codebase.isInCompositionRoot(place) else { return nil }
     return codebase.typeAround(place)?.scopes.first(where: \.isCoordinator)
   }
 
-  private func label(_ coordinator: CodeType) -> String {
+  /// Why it is one.
+  func label(of coordinator: CodeType) -> String {
     "'\(coordinator.name)' is a coordinator \(codebase.role(of: coordinator.id).evidence.reason(in: codebase.code))"
-  }
-
-  /// `first { $0.rank > other.rank }` and `first { song in song.rank > other.rank }` look something up.
-  private func isInClosureArgument(_ branch: Branch) -> Bool {
-    let line = facts.lineRange(at: branch.position)
-    guard facts.isInClosure(branch.position, startingIn: line) else { return false }
-    return facts.nameChains(in: ByteRange(start: line.start, end: branch.condition.end)).contains { chain in
-      facts.bytes[Int(chain.start)] == UInt8(ascii: "$")
-        || facts.isParameterOfClosure(chain, startingIn: line)
-    }
   }
 }
 
@@ -308,16 +201,5 @@ extension Remark {
     Remark(
       "coordinator '\(coordinator)' asks '\(source)' for data with '\(function)'", label: label,
       fix: "call a use case that asks '\(source)' and returns a typed state")
-  }
-
-  fileprivate static func decides(
-    _ data: String, type: String, isData: Bool, _ word: String, by coordinator: String, label: String
-  ) -> Remark {
-    Remark(
-      "coordinator '\(coordinator)' judges '\(data)' of '\(type)' with \(word)", label: label,
-      fix: isData
-        ? "let a use case or '\(type)' answer with a typed state, and map that to a flow with one 'switch'"
-        : "let a use case ask '\(type)' and answer with a typed state, and map that to a flow with one 'switch'"
-    )
   }
 }
