@@ -107,7 +107,7 @@ extension CodeFile {
       guard name != "init", function.enclosing < 0 else { continue }
       let place = place(in: function.owner, function: body.function)
       guard decides(at: body.position, place) else { continue }
-      let lines = linesOfCode(in: body.range)
+      let lines = facts.linesOfCode(in: body.range)
       guard lines > maximum else { continue }
       findings.add(
         .length(name, lines, maximum: maximum, layer: bootName), at: function.name, in: place,
@@ -217,39 +217,6 @@ extension CodeFile {
     case .comparison, .arithmetic, .negation: length = max(1, Int(branch.end - branch.position))
     }
     return ByteRange(start: branch.position, end: branch.position + Int32(length))
-  }
-
-  /// Lines between the braces that hold more than blanks and comments.
-  private func linesOfCode(in range: ByteRange) -> Int {
-    guard range.count > 2 else { return 0 }
-    let end = range.end - 1
-    var count = 0
-    var holdsCode = false
-    func endLines(within text: ByteRange, isCode: Bool) {
-      for byte in facts.bytes[Int(text.start)..<Int(text.end)] where byte == 0x0A {
-        if holdsCode { count += 1 }
-        holdsCode = isCode
-      }
-    }
-    var index = range.start + 1
-    while index < end {
-      let byte = facts.bytes[Int(index)]
-      if let behind = facts.endOfTextOrComment(at: index, limit: end) {
-        let isCode = byte != UInt8(ascii: "/")
-        if isCode { holdsCode = true }
-        endLines(within: ByteRange(start: index, end: behind), isCode: isCode)
-        index = behind
-        continue
-      }
-      if byte == 0x0A {
-        if holdsCode { count += 1 }
-        holdsCode = false
-      } else if !byte.isBlank {
-        holdsCode = true
-      }
-      index += 1
-    }
-    return holdsCode ? count + 1 : count
   }
 }
 
