@@ -208,78 +208,6 @@ extension Advice {
     type.layerName.map { "layer '\($0)'" } ?? "its own file"
   }
 
-  /// Whether a type may be in a layer: both use it there, it names nothing that may not be named there, and as a part of
-  /// what others rest on it is a value that no framework is needed for.
-  func fits(_ type: CodeType, _ layer: Layer, _ user: SourceFile) -> Bool {
-    mayBe(type, in: layer, user)
-      && foreigners(to: layer, in: codebase.symbols.declarations(of: type.id), ownedBy: type.id).isEmpty
-  }
-
-  /// The same, whatever it names.
-  private func mayBe(_ type: CodeType, in layer: Layer, _ user: SourceFile) -> Bool {
-    guard user.layer?.mayUse(layer.name) ?? true, type.file.layer?.mayUse(layer.name) ?? true else {
-      return false
-    }
-    if layer.kind.statesNeeds {
-      if type.kind == .class, nature(of: type) == .value { return false }
-      let files = codebase.symbols.declarations(of: type.id).map { CodeFile(codebase, $0.file) }
-      return isPlain(type)
-        && files.allSatisfy { ForeignModule.imports(of: $0).allSatisfy { $0.kind == .language } }
-    }
-    return true
-  }
-
-  /// Whether nothing in a type talks to a network or keeps something.
-  private func isPlain(_ type: CodeType) -> Bool {
-    codebase.symbols.declarations(of: type.id).allSatisfy { declaration in
-      let file = CodeFile(codebase, declaration.file)
-      let extent = file.facts.types[Int(declaration.index)].extent
-      return ForeignUse.types(Self.atWork, in: file, within: [extent]).isEmpty
-    }
-  }
-
-  /// What a type has to do without in a layer, worded to follow the advice to move it there: the first that may not be
-  /// named in it, of another layer, of the user interface, or of what talks to a network or keeps something.
-  func hindrance(to type: CodeType, in layer: Layer) -> String? {
-    let declarations = codebase.symbols.declarations(of: type.id).filter {
-      codebase.files[$0.file].facts.types[Int($0.index)].kind != .extension
-    }
-    if let foreigner = foreigners(to: layer, in: declarations, ownedBy: type.id).first {
-      let named = CodeType(codebase, foreigner)
-      if type.supertypes.contains(named) { return ", without inheriting '\(named.name)'" }
-      return Self.replacing(named.name, by: named.kind == .protocol ? "protocol" : "value")
-    }
-    guard layer.kind.statesNeeds else { return nil }
-    for declaration in declarations {
-      let file = CodeFile(codebase, declaration.file)
-      let extent = file.facts.types[Int(declaration.index)].extent
-      if let use = ForeignUse.types(Self.ofScreensOrAtWork, in: file, within: [extent]).first {
-        return Self.replacing(use.name)
-      }
-    }
-    return nil
-  }
-
-  static func replacing(_ name: String, by what: String = "value") -> String {
-    ", with a \(what) of its own instead of '\(name)'"
-  }
-
-  /// The first type of the user interface that a protocol for a type would have to name.
-  func screenType(inSignaturesOf type: CodeType) -> String? {
-    type.members.lazy.filter { !$0.isFilePrivate && $0.kind == .func }.compactMap { member in
-      let ranges = [member.declared.returnType] + member.parameters.map(\.type)
-      return ForeignUse.types(Self.ofScreens, in: member.file, within: ranges).first?.name
-    }.first
-  }
-
-  /// No value rests on them.
-  private static let atWork = WordSet(namesAtWork)
-  private static let ofScreens = WordSet(namesOfScreens)
-  private static let ofScreensOrAtWork = WordSet(namesOfScreens.union(namesAtWork))
-  private static let namesAtWork = AppleTypes[.network].union(AppleTypes[.stores])
-  private static let namesOfScreens = AppleTypes[.interface].union(AppleTypes[.view]).union(
-    AppleTypes[.screen])
-
   private func homeOfExtension(_ use: TypeUse, of type: CodeType) -> String? {
     let facts = codebase.files[use.place.file].facts
     guard let layer = type.file.layer,
@@ -290,26 +218,5 @@ extension Advice {
       layer.kind != .composition
     else { return nil }
     return "layer '\(layer.name)'"
-  }
-
-  /// What some declarations name and a layer may not, each once.
-  private func foreigners(
-    to layer: Layer, in declarations: some Sequence<Declaration>, ownedBy owner: SymbolID
-  ) -> [SymbolID] {
-    var found: [SymbolID] = []
-    for declaration in declarations {
-      let extent = codebase.files[declaration.file].facts.types[Int(declaration.index)].extent
-      for use in codebase.typeUses(in: extent, of: declaration.file) where !isPart(use.symbol, of: owner) {
-        guard let other = codebase.file(of: use.symbol).layer, !layer.mayUse(other.name),
-          !found.contains(use.symbol)
-        else { continue }
-        found.append(use.symbol)
-      }
-    }
-    return found
-  }
-
-  private func isPart(_ symbol: SymbolID, of owner: SymbolID) -> Bool {
-    CodeType(codebase, symbol).scopes.contains { $0.id == owner }
   }
 }
