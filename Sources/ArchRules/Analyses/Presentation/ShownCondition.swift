@@ -1,4 +1,3 @@
-import ArchConfig
 import ArchFacts
 import ArchKnowledge
 import ArchModel
@@ -20,15 +19,13 @@ struct ShownCondition {
   private let codebase: Codebase
   private let facts: FileFacts
   private let types: ExpressionTypes
-  private let published: PublishedValues
-  private let hasStateStores: Bool
+  private let model: ModelData
 
   init(_ file: CodeFile, _ published: PublishedValues) {
-    self.published = published
-    hasStateStores = file.facts.imports(oneOf: LibraryModules[.framework])
     codebase = file.codebase
     facts = file.facts
     types = file.expressions
+    model = ModelData(file, types, published)
   }
 
   /// What a condition or an answer asks of view models and of the domain, and what it makes of that.
@@ -177,7 +174,7 @@ struct ShownCondition {
     var read: [String] = []
     let isCompared = branches(in: range).contains { $0.kind == .comparison }
     for chain in chains(in: range) where !(isCompared && isAtAnEnd(chain)) {
-      if chain.names.count > 1, isModelData(chain, at: place) {
+      if chain.names.count > 1, model.isRead(by: chain, at: place) {
         read.append(facts.text(chain.range))
       } else if let answer = answers.answer(named: chain, in: facts, at: place) {
         // A decision of its own is told where it is made.
@@ -189,50 +186,6 @@ struct ShownCondition {
 
   private func chains(in range: ByteRange) -> [NameChain] {
     NameChain.all(in: range, of: facts).filter { !facts.isInClosure($0.range.start, startingIn: range) }
-  }
-
-  private func isModelData(_ chain: NameChain, at place: Place) -> Bool {
-    guard let last = chain.names.last, !facts.isIdentity(last) else { return false }
-    return (1..<chain.names.count).contains { length in
-      let kind = types.kind(of: chain.names[..<length], at: place)
-      return isModel(kind.symbol) || length == 1 && isStateStore(kind) && !chain.isCalled
-    }
-  }
-
-  /// `let store: StoreOf<Search>`: what it gives is the state that its reducer decides about.
-  private func isStateStore(_ kind: ExpressionTypes.Kind) -> Bool {
-    guard hasStateStores, case .foreign(let name) = kind else { return false }
-    return LibraryTypes[.stateStore].contains(name)
-  }
-
-  private func isModel(_ type: SymbolID?) -> Bool {
-    type.map { isObserved(CodeType(codebase, $0)) || isData($0) } ?? false
-  }
-
-  /// What the domain declares or a view model publishes, and the same where a team keeps its models elsewhere: a value with
-  /// an identity, or one that is coded, in a file that shows nothing.
-  private func isData(_ symbol: SymbolID) -> Bool {
-    if codebase.isDomainData(symbol) || published.contains(symbol) { return true }
-    let type = CodeType(codebase, symbol)
-    switch type.layerKind {
-    case .other, .data, .infrastructure: break
-    case .domain, .contracts, .presentation, .coordinators, .boot, .composition, nil: return false
-    }
-    return type.kind == .struct && !type.file.facts.importsUserInterface
-      && type.foreignSupertypes.contains(where: Self.ofData.contains)
-  }
-
-  private static let ofData = ValueProtocols[.coded].union(AppleTypes[.identified])
-
-  /// A view model, or a service that views observe as one: what it publishes is state all the same.
-  private func isObserved(_ type: CodeType) -> Bool {
-    if type.isViewModel { return true }
-    switch type.role {
-    case .service, .repository, .useCase: return type.kind == .class && codebase.code.isObservable(type.id)
-    case .value, .protocol, .viewModel, .presenter, .view, .coordinator, .bootstrapper, .container, .factory,
-      .error, .dto:
-      return false
-    }
   }
 
   /// `order.total > 100`: something of the domain compared by its size, or computed with. How many there are of a
@@ -261,7 +214,7 @@ struct ShownCondition {
         !isNumberOfThings(last)
       else { continue }
       let reads = (1..<chain.names.count).contains { length in
-        types.kind(of: chain.names[..<length], at: place).symbol.map(isData) ?? false
+        types.kind(of: chain.names[..<length], at: place).symbol.map(model.isData) ?? false
       }
       if reads { return facts.text(chain.range) }
     }
@@ -283,7 +236,7 @@ struct ShownCondition {
       let isData =
         names.count > 2
         && (1..<names.count - 1).contains { length in
-          isModel(types.kind(of: names[..<length], at: place).symbol)
+          model.isModel(types.kind(of: names[..<length], at: place).symbol)
         }
       if isData { return (facts.text(call.callee), call.callee) }
     }
