@@ -12,14 +12,7 @@ package struct ImplicitMemberTypes: Sendable {
   private let values: [(range: ByteRange, type: ByteRange, place: Place)]
   /// The types of the variables whose accessors are functions of their own.
   private let accessorTypes: [Int32: ByteRange]
-  /// What is assigned and what functions give back, by where each value starts.
-  private let assignments: [Int32: Int]
-  private let additions: [Int32: Int]
-  private let resultStarts: Set<Int32>
-  /// By where a value starts that is one of two which an expression comes to: where that starts.
-  private let alternatives: [Int32: Int32]
-  /// By where what a closure gives back starts: the closure, into `closures`.
-  private let closureResults: [Int32: Int32]
+  private let starts: ValueStarts
   private let argumentTypes: ArgumentTypes
   private let types: ExpressionTypes
   /// Lists that are passed to calls, sorted by their start.
@@ -50,15 +43,7 @@ package struct ImplicitMemberTypes: Sendable {
     }
     self.values = values.sorted { $0.range.start < $1.range.start }
     self.accessorTypes = accessorTypes
-    var assignments: [Int32: Int] = [:]
-    var additions: [Int32: Int] = [:]
-    for (index, assignment) in facts.assignments.enumerated() {
-      let start = facts.withoutEffects(assignment.value).start
-      if facts.matches(assignment.operator, "=") { assignments[start] = index }
-      if facts.matches(assignment.operator, "+=") { additions[start] = index }
-    }
-    self.assignments = assignments
-    self.additions = additions
+    starts = ValueStarts(facts)
     var lists: [(range: ByteRange, call: Int32, label: ByteRange, argument: Int32)] = []
     for (index, call) in facts.calls.enumerated() where !call.isPattern {
       for (number, argument) in facts.arguments(of: call).enumerated()
@@ -67,24 +52,6 @@ package struct ImplicitMemberTypes: Sendable {
       }
     }
     self.lists = lists.sorted { $0.range.start < $1.range.start }
-    alternatives = Self.alternatives(facts)
-    closureResults = Dictionary(
-      facts.returnedValues.lazy.filter { $0.closure >= 0 }
-        .map { (facts.withoutEffects($0.value).start, $0.closure) }, uniquingKeysWith: { first, _ in first })
-    resultStarts = Set(
-      facts.returnedValues.lazy.filter { $0.closure < 0 }.map { facts.withoutEffects($0.value).start })
-  }
-
-  private static func alternatives(_ facts: FileFacts) -> [Int32: Int32] {
-    var starts: [Int32: Int32] = [:]
-    for branch in facts.branches where branch.kind == .ternary || branch.kind == .coalescing {
-      let start = facts.withoutEffects(branch.condition).start
-      for value in [branch.end, branch.start] where value >= 0 {
-        let rest = ByteRange(start: value, end: Int32(facts.bytes.count))
-        starts[facts.withoutEffects(rest).start] = start
-      }
-    }
-    return starts
   }
 
   /// The type of this codebase that the member is one of; `nil` when it is another's or not known.
@@ -100,7 +67,7 @@ package struct ImplicitMemberTypes: Sendable {
 
   /// `Screen(model: keep(&model) { .init() })`: what the closure makes is what the call around it gives.
   private func closureType(of member: ImplicitMember) -> SymbolID? {
-    guard let closure = closureResults[member.name.start - 1],
+    guard let closure = starts.closureResults[member.name.start - 1],
       let call = facts.call(withArgumentAt: facts.closures[Int(closure)].start),
       argumentTypes.givesBackWhatItsClosureMakes(call)
     else { return nil }
@@ -109,7 +76,8 @@ package struct ImplicitMemberTypes: Sendable {
 
   /// `Screen(model: flag ? .init() : .shared)` and `Screen(model: model ?? .init())`: either is what is passed.
   private func alternativeType(of member: ImplicitMember) -> SymbolID? {
-    guard let start = alternatives[member.name.start - 1], facts.call(withArgumentAt: start) != nil else {
+    guard let start = starts.alternatives[member.name.start - 1], facts.call(withArgumentAt: start) != nil
+    else {
       return nil
     }
     return type(of: member, at: start)
@@ -164,13 +132,13 @@ package struct ImplicitMemberTypes: Sendable {
       facts.isOutcome(offset, of: element.value)
     else { return nil }
     let place = Place(file: index, owner: member.owner, function: member.function)
-    if resultStarts.contains(element.list) {
+    if starts.results.contains(element.list) {
       guard let result = resultType(of: member.function),
         let name = TypeText.name(of: element, inLiteralOf: result, in: facts.bytes)
       else { return nil }
       return code.symbols.resolve(name, at: place, in: file).symbol
     }
-    guard let assignment = assignments[element.list] ?? additions[element.list],
+    guard let assignment = starts.assignments[element.list] ?? starts.additions[element.list],
       facts.assignments[assignment].isPlain
     else { return nil }
     let names = NamePath.names(facts.assignments[assignment].target, in: facts.bytes)
@@ -210,7 +178,7 @@ package struct ImplicitMemberTypes: Sendable {
   private func assignedType(of member: ImplicitMember) -> SymbolID? {
     guard member.owner >= 0, member.function >= 0 else { return nil }
     let place = Place(file: index, owner: member.owner, function: member.function)
-    guard let assignment = assignments[member.name.start - 1].map({ facts.assignments[$0] }),
+    guard let assignment = starts.assignments[member.name.start - 1].map({ facts.assignments[$0] }),
       assignment.isPlain
     else { return nil }
     let names = NamePath.names(assignment.target, in: facts.bytes)
@@ -245,8 +213,8 @@ package struct ImplicitMemberTypes: Sendable {
   private func wrappedType(of member: ImplicitMember) -> SymbolID? {
     guard Self.wrappedLabels.contains(where: { facts.hasText(member.label, $0) }) else { return nil }
     let call = facts.calls[Int(member.call)]
-    guard let assignment = assignments[call.position].map({ facts.assignments[$0] }), assignment.isPlain,
-      let storage = NamePath.names(assignment.target, in: facts.bytes).last,
+    guard let assignment = starts.assignments[call.position].map({ facts.assignments[$0] }),
+      assignment.isPlain, let storage = NamePath.names(assignment.target, in: facts.bytes).last,
       storage.count > 1, facts.bytes[Int(storage.start)] == UInt8(ascii: "_")
     else { return nil }
     let name = facts.bytes[(Int(storage.start) + 1)..<Int(storage.end)]
@@ -286,7 +254,7 @@ package struct ImplicitMemberTypes: Sendable {
   /// `func make() -> T { .init() }` and `return .init()`, directly in the body.
   private func returnType(of member: ImplicitMember) -> SymbolID? {
     guard member.function >= 0 else { return nil }
-    guard resultStarts.contains(member.name.start - 1), let type = resultType(of: member.function) else {
+    guard starts.results.contains(member.name.start - 1), let type = resultType(of: member.function) else {
       return nil
     }
     let place = Place(file: index, owner: member.owner, function: member.function)
