@@ -155,7 +155,8 @@ package struct ObservedArchitecture: Sendable {
       later.subtract(layer.files)
       let isRest = index == rest
       let claimed = isRest ? [patterns.around(layer)] : patterns.claiming(layer)
-      let isAround = isRest || patterns.claim(claimed, anyOf: later)
+      // Of what lies within a later one only what is not around it comes before that.
+      let around = claimed.filter { isRest || patterns.claim([$0], anyOf: later) }
       let uses = order.mayUse[index]
       // `*` leaves open what names of both sides decide.
       let all =
@@ -163,8 +164,7 @@ package struct ObservedArchitecture: Sendable {
         && !uses.contains { order.mayUse[$0].contains(index) }
       return ProposedLayer(
         name: layer.name, kind: order.loose.contains(index) ? nil : layer.statedKind,
-        files: isAround ? [] : claimed,
-        otherwise: isAround ? claimed : [],
+        files: claimed.filter { !around.contains($0) }, otherwise: around,
         mayUse: all ? ["*"] : order.order.filter(uses.contains).map { names[$0] },
         isLoose: order.loose.contains(index), count: judged(layer.files),
         evidence: content.evidence(of: layer.files, in: codebase))

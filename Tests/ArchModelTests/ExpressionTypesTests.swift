@@ -56,6 +56,19 @@ import Testing
     #expect(kind(of: "probe(restoring.last.user)", parameters: "restoring: any Restoring") == "User")
   }
 
+  @Test func `a value that is cast is what it is cast to`() {
+    #expect(kind(of: "probe(raw as? User)", parameters: "raw: Any") == "User")
+    #expect(kind(of: "let user = raw() as! User; probe(user)") == "User")
+    #expect(
+      kind(of: "guard let user = raw as? User else { return }; probe(user)", parameters: "raw: Any") == "User"
+    )
+    #expect(kind(of: "probe(raw as [User])", parameters: "raw: [Any]") == "[User]")
+    #expect(kind(of: "probe(raw as? UIView)", parameters: "raw: Any") == "foreign UIView")
+    #expect(kind(of: "probe((raw as? Session)?.user)", parameters: "raw: Any") == "unknown")
+    #expect(kind(of: "probe((raw as? Session, session.user))", parameters: "session: Session") == "unknown")
+    #expect(kind(of: "probe(raw is User)", parameters: "raw: Any") == "unknown")
+  }
+
   @Test func `what a class inherits of a generic one is of the type that it names there`() {
     let bases = """
       class Screen<Model, Row>: Base { let model: Model; var rows: [Row]; var row: Row? }

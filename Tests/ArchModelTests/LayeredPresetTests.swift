@@ -58,6 +58,9 @@ func `the folders of the model are recognised anywhere in the tree`(_ path: Stri
   ("Trail/UseCases/Start.swift", "domain"),
   ("Trail/Models/Trip.swift", "domain"),
   ("Trail/Models/Services/Weather.swift", "infrastructure"),
+  ("Trail/Models/ServerDTOs/Weather.swift", "data"),
+  ("Trail API Client/Models/Weather.swift", "infrastructure"),
+  ("Trail/WeatherAPIClient/Models/Weather.swift", "infrastructure"),
   ("Trail/Model/Common/Trip.swift", "domain"),
   ("Trail/Models/TripView.swift", "domain"),
   ("Trail/Views/Models/Row.swift", "presentation"),
@@ -164,5 +167,23 @@ private func layers(_ files: KeyValuePairs<String, String>) -> [String: String] 
     ]) == [
       "A.swift": "-", "B.swift": "-", "C.swift": "-", "A2.swift": "domain", "D.swift": "domain",
       "A3.swift": "domain",
+    ])
+}
+
+@Test func `a folder of models most of which know screens is of no certain layer`() {
+  let screen = "import UIKit\nstruct A { let image: UIImage }"
+  let color = "import SwiftUI\nstruct B { let color: Color }"
+  #expect(
+    layers([
+      "Trail/Model/A.swift": screen, "Trail/Model/A2.swift": screen, "Trail/Model/C.swift": "struct C {}",
+      "Trail/Few/Models/A3.swift": screen, "Trail/Few/Models/A4.swift": screen,
+      "Trail/Half/Models/A5.swift": screen, "Trail/Half/Models/A6.swift": screen,
+      "Trail/Half/Models/D.swift": "struct D {}", "Trail/Half/Models/E.swift": "struct E {}",
+      "Trail/Colors/Models/B.swift": color, "Trail/Colors/Models/B2.swift": color,
+      "Trail/Colors/Models/B3.swift": color,
+    ]) == [
+      "A.swift": "-", "A2.swift": "-", "C.swift": "-", "A3.swift": "domain", "A4.swift": "domain",
+      "A5.swift": "domain", "A6.swift": "domain", "D.swift": "domain", "E.swift": "domain",
+      "B.swift": "domain", "B2.swift": "domain", "B3.swift": "domain",
     ])
 }

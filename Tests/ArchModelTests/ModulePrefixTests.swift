@@ -123,7 +123,7 @@ import Testing
         var d: Foundation.UserDefaults = Foundation.UserDefaults.standard
         #if DEBUG
         func f(a: Int = Swift.max(1, 2), i: Swift.Array<Int>.Index) -> Foundation.Data {
-          let x = Foundation.Data()
+          let x = Foundation.Data() as Foundation.Data
           for z: Foundation.Data in [x] { use(z) }
           d = Foundation.UserDefaults.standard
           if a == 1, let y = Foundation.Bundle.main { use(#file, [x], y) { .init() } }

@@ -221,3 +221,37 @@ private let bits = (0..<8).map { ("Shop/Bits/Bit\($0).swift", "struct Bit\($0) {
   #expect(seen.layer("app")?.mayUse.contains("flow") == true)
   #expect(seen.oddOnes == [])
 }
+
+@Test func `of what claims the rest of a folder, what lies within another layer comes before that`() {
+  let containers = ["Defaults", "Launch", "Story", "Split", "Ad"].map {
+    (
+      "Shop/Helpers/Containers/\($0)Container.swift",
+      "final class \($0)Container { let page = Page0(); let bit = Bit0(); func make() -> Page0 { Page0() } }"
+    )
+  }
+  let letters = (0..<8).flatMap {
+    [
+      ("Shop/Helpers/Helper\($0).swift", "struct Helper\($0) { let bit: Bit1; let scene: SceneID }"),
+      ("Shop/Bits/Bit\($0).swift", "class Bit\($0) { var x = 0 }"),
+      (
+        "Shop/Pages/Page\($0).swift",
+        "class Page\($0): UIViewController { let bit = Bit0(); let helper: Helper0? = nil }"
+      ),
+    ]
+  }
+  let others = ["Alpha", "Beta", "Gamma", "Delta", "Kappa", "Omega", "Sigma"].flatMap { name in
+    (0..<3).map {
+      ("Shop/\(name)/\(name)\($0).swift", "struct \(name)\($0) { let bit: Bit0; let helper: Helper0 }")
+    }
+  }
+  let seen = observed(
+    [
+      "Shop/AppDelegate.swift": """
+      @main class AppDelegate: UIResponder, UIApplicationDelegate { let container = DefaultsContainer(); let page = Page0() }
+      """,
+      "Shop/SceneID.swift": "enum SceneID { case cart, trips }",
+      "Shop/Theme/Typography.swift": "enum Typography { static let bit: Bit0? = nil }",
+    ], more: containers + letters + others)
+  let layer = seen.layers.first { $0.files == ["Shop/Helpers/Containers/**"] }
+  #expect(layer?.otherwise == ["Shop/*.swift"], "\(seen.layers.map { ($0.name, $0.files, $0.otherwise) })")
+}

@@ -47,7 +47,7 @@ extension String {
     String(decoding: FactsReport.line(for: FileFacts(facts)), as: UTF8.self)
       == #"{"path":"Ä \"b\".swift","bytes":0,"imports":[],"types":[],"enumCases":[],"members":[],"#
       + #""calls":[],"arguments":[],"assignments":[],"memberAccess":[],"implicitMembers":[],"nameChains":[],"#
-      + #""closures":[],"givenNames":[],"listElements":[],"returnedValues":[],"conditions":[],"operators":[],"branchStarts":[],"#
+      + #""closures":[],"casts":[],"givenNames":[],"listElements":[],"returnedValues":[],"conditions":[],"operators":[],"branchStarts":[],"#
       + #""genericTypes":[],"macros":[],"attributes":[],"#
       + #""functions":[]}"# + "\n")
 }

@@ -97,6 +97,16 @@ import Testing
     #expect(facts.arguments(of: facts.calls[1]).map { facts.text($0.value) } == ["c"])
   }
 
+  @Test func `casts are known by their types`() {
+    let facts = facts("let a = b as? C; f(d as! [E: F], g as H.I); if let x = y as (any J)? {}; z is K")
+    #expect(facts.casts.map(facts.text) == ["C", "[E: F]", "H.I", "(any J)?"])
+    #expect(
+      facts.calls.first.map { facts.arguments(of: $0).map { facts.cast(at: $0.value).map(facts.text) } } == [
+        "[E: F]", "H.I",
+      ])
+    #expect(facts.cast(at: ByteRange(start: 0, end: 7)) == nil)
+  }
+
   @Test func `a call that goes on from another knows it`() {
     let facts = facts("a.b(c).x?.d<Int> { }.e()[0].f()")
     #expect(facts.calls.map { facts.text($0.member) } == ["b", "", "e", "f"])

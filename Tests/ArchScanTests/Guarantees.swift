@@ -148,6 +148,7 @@ struct Guarantees {
     }
     for (index, chain) in facts.nameChains.enumerated() { check(chain, "nameChains[\(index)]") }
     for (index, closure) in facts.closures.enumerated() { check(closure, "closures[\(index)]") }
+    for (index, cast) in facts.casts.enumerated() { check(cast, "casts[\(index)]") }
     for (index, given) in facts.givenNames.enumerated() {
       check(given.name, "givenNames[\(index)].name")
       check(given.type, "givenNames[\(index)].type")
@@ -173,6 +174,7 @@ struct Guarantees {
     checkOrder(facts.calls.map(\.arguments), "calls")
     checkOrder(facts.nameChains.map(\.start), "nameChains")
     checkOrder(facts.closures.map(\.start), "closures")
+    checkOrder(facts.casts.map(\.start), "casts")
     checkOrder(facts.conditions.map(\.range.start), "conditions")
     checkOrder(facts.branches.map(\.position), "branches")
     checkOrder(facts.typeReferences.map(\.name.start), "typeReferences")

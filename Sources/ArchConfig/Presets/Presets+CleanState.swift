@@ -54,7 +54,7 @@ extension Preset {
     "data", .data, of: "clean-state", files: ["**/Data/**", "**/DataLayer/**"],
     otherwise: [
       "**/Infrastructure/**", "**/Network/**", "**/Networking/**", "**/API/**", "**/Persistence/**",
-      "**/Storage/**", "**/Repositories/**", "**/DTO/**", "**/DTOs/**",
+      "**/Storage/**", "**/Repositories/**", "**/DTO/**", "**/*DTOs/**",
     ],
     mayUse: ["domain", "shared"])
 

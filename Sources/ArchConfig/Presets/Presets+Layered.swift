@@ -116,7 +116,7 @@ extension Preset {
     ],
     otherwise: [
       "**/Data/**", "**/{feature} API/**", "**/{feature} Cache/**", "**/Repositories/**", "**/Repository/**",
-      "**/Responses/**", "**/Requests/Models/**", "**/DTO/**", "**/DTOs/**", "**/*DTO.swift",
+      "**/Responses/**", "**/Requests/Models/**", "**/DTO/**", "**/*DTOs/**", "**/*DTO.swift",
     ],
     mayUse: ["contracts", "domain", "infrastructure", "shared"])
 
@@ -132,7 +132,8 @@ extension Preset {
       "**/Infrastructure/**", "**/* Infra/**", "**/* Infrastructure/**", "**/Networking/**",
       "**/*Networking/Sources/**", "**/Sources/*Networking/**", "**/Network/**", "**/NetworkClient/**",
       "**/HTTPClient/**", "**/Persistence/**", "**/Storage/**", "**/Database/**", "**/CoreData/**",
-      "**/Keychain/**", "**/Services/**", "**/Service/**", "**/Sources/*Service/**", "**/API/**",
+      "**/Keychain/**", "**/Services/**", "**/Service/**", "**/Sources/*Service/**", "**/API/**", "**/*APIClient/**",
+      "**/* API Client/**",
     ],
     mayUse: ["contracts", "domain", "data", "shared"])
 

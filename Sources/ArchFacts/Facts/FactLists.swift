@@ -19,6 +19,7 @@ package struct FactLists: Sendable {
   package var nameChains: [ByteRange] = []
   package var closures: [ByteRange] = []
   package var givenNames: [GivenName] = []
+  package var casts: [ByteRange] = []
   package var listElements: [ListElement] = []
   package var returnedValues: [ReturnedValue] = []
   package var memberAccesses: [MemberAccess] = []
@@ -59,6 +60,7 @@ package struct FactLists: Sendable {
     nameChains = facts.nameChains
     closures = facts.closures
     givenNames = facts.givenNames
+    casts = facts.casts
     listElements = facts.listElements
     returnedValues = facts.returnedValues
     memberAccesses = facts.memberAccesses

@@ -187,6 +187,13 @@ extension FileFacts {
     return nearest.isEmpty ? nil : nearest
   }
 
+  /// What an expression is cast to that ends with that.
+  package func cast(at range: ByteRange) -> ByteRange? {
+    let next = casts.partitioningIndex { $0.start >= range.end }
+    guard next > 0, casts[next - 1].start > range.start, casts[next - 1].end == range.end else { return nil }
+    return casts[next - 1]
+  }
+
   /// An expression without `try`, `await` and comments before it.
   package func withoutEffects(_ range: ByteRange) -> ByteRange {
     var range = range

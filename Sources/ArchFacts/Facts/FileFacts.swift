@@ -33,6 +33,8 @@ package final class FileFacts: Sendable {
   package let nameChains: [ByteRange]
   /// Closures with their braces.
   package let closures: [ByteRange]
+  /// What values are cast to, `Cart` of `order as? Cart`. Not those within patterns.
+  package let casts: [ByteRange]
   /// In the order of the source.
   package let givenNames: [GivenName]
   /// In the order of their ends.
@@ -76,6 +78,7 @@ package final class FileFacts: Sendable {
     nameChains = lists.nameChains
     closures = lists.closures
     givenNames = lists.givenNames
+    casts = lists.casts
     listElements = lists.listElements
     returnedValues = lists.returnedValues
     memberAccesses = lists.memberAccesses

@@ -12,7 +12,8 @@ package enum AppleTypes: KnownNames {
       identified, mainActor, stored, error, value, plain, stream, entryPoint,
       representedBy, sceneResult, screenResult, color, device, platformValue,
       marker, computes, readsFile, showsText, prefix,
-      ofScreens, calledByScreens, app, files, bundle, publisher, subscription, box, writablePath, language
+      ofScreens, calledByScreens, app, files, bundle, publisher, subscription, box, writablePath, language,
+      appearance
 
     package var meaning: String {
       switch self {
@@ -64,6 +65,7 @@ package enum AppleTypes: KnownNames {
       case .sceneResult: "is what `makeScene` returns"
       case .screenResult: "is what other factory methods return"
       case .color: "is shown as a view when it is only named"
+      case .appearance: "says how something looks"
       case .device: "reaches for the device or the system"
       case .marker: "says nothing about what a type is there for"
       case .computes: "is a value, or turns values into others"
@@ -161,17 +163,17 @@ package enum AppleTypes: KnownNames {
     [interface] # Part of the user interface that is named without an import in the same file.
     NSApplication UIDevice UIScreen
     AnyView: screen shows viewResult
-    NSColor: computes
-    NSFont: computes
-    NSImage: computes readsFile
+    NSColor: computes appearance
+    NSFont: computes appearance
+    NSImage: computes readsFile appearance
     NSView: screen view platformView nib
     NSViewController: screen view platformView
     NSWindow: screen view
     NavigationPath: screen navigationPath
     UIApplication: opens
-    UIColor: computes
-    UIFont: computes
-    UIImage: computes readsFile
+    UIColor: computes appearance
+    UIFont: computes appearance
+    UIImage: computes readsFile appearance
     UINavigationController: screen view platformView
     UIView: screen view platformView nib
     UIViewController: screen view platformView
@@ -204,6 +206,9 @@ package enum AppleTypes: KnownNames {
     [reused] # Made by its table or map and used again, so nobody can hand it anything in `init`.
     NSCollectionViewItem NSTableCellView
 
+    [appearance] # Says how something looks.
+    Animation CGColor EdgeInsets Font Gradient LinearGradient NSDirectionalEdgeInsets UIEdgeInsets
+
     [shows] # Shown in a `body` without being declared in the app.
     AsyncImage Canvas Capsule Circle ContentUnavailableView ControlGroup DatePicker DisclosureGroup Divider
     EditButton Ellipse EmptyView Form Gauge GeometryReader Grid GridRow Group GroupBox HStack
@@ -212,8 +217,8 @@ package enum AppleTypes: KnownNames {
     Section SecureField ShareLink Slider Spacer Stepper TabView TextEditor TextField TimelineView Toggle
     ToolbarItem ToolbarItemGroup VStack VideoPlayer ViewThatFits ZStack
     Button: showsText
-    Color: color computes
-    Image: computes
+    Color: color computes appearance
+    Image: computes appearance
     Label: showsText
     Text: showsText
 
@@ -253,10 +258,14 @@ package enum AppleTypes: KnownNames {
     String: readsFile
 
     [computes] # Values, and what turns one into another, of Foundation.
-    AttributedString CGFloat CGPoint CGRect CGSize Calendar CharacterSet DateComponents DateComponentsFormatter
+    AttributedString Calendar CharacterSet DateComponents DateComponentsFormatter
     DateFormatter DateInterval Decimal ISO8601DateFormatter IndexPath IndexSet Measurement MeasurementFormatter
     NSAttributedString NSDecimalNumber NSNumber NSRange NSRegularExpression NumberFormatter TimeZone
     URLComponents URLQueryItem URLRequest
+    CGFloat: appearance
+    CGPoint: appearance
+    CGRect: appearance
+    CGSize: appearance
     NSString: readsFile
 
     [computes language] # Values of the standard library.

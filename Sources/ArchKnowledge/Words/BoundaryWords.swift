@@ -61,6 +61,7 @@ package enum BoundaryWords: KnownNames {
     api: client clientEnding
     http: client
     network: client
+    restapi: client clientEnding
 
     [aroundNetwork] # Describes a request, watches the connection, or builds and reads what is sent.
     activity adapter adapting building command commands condition config configuring control convertible coordinator

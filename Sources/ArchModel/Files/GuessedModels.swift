@@ -6,22 +6,29 @@ import ArchKnowledge
 ///
 /// `Models` holds any of them, so the preset only guesses; what is in the folder is the better evidence.
 struct GuessedModels {
-  /// Each with a slash at its end: those in which most files declare something that views observe.
-  private var observed: Set<String> = []
+  /// Each with a slash at its end: those in which most files declare something that views observe, or know screens.
+  private var shown: Set<String> = []
 
   init(_ files: [(facts: FileFacts, placement: FilePlacement)]) {
-    var counts: [String: (observed: Int, all: Int)] = [:]
+    var counts: [String: (observed: Int, ofScreens: Int, all: Int)] = [:]
     for (facts, placement) in files where placement.isByRoleFolder {
       guard let folder = Self.folder(of: facts.path), !facts.types.isEmpty else { continue }
-      counts[folder, default: (0, 0)].all += 1
-      if Self.declaresObservable(facts) { counts[folder, default: (0, 0)].observed += 1 }
+      counts[folder, default: (0, 0, 0)].all += 1
+      if Self.declaresObservable(facts) { counts[folder, default: (0, 0, 0)].observed += 1 }
+      if Self.knowsScreens(facts) { counts[folder, default: (0, 0, 0)].ofScreens += 1 }
     }
-    observed = Set(counts.filter { $0.value.observed * 2 > $0.value.all }.keys)
+    shown = Set(
+      counts.filter { _, count in
+        count.observed * 2 > count.all || count.ofScreens * 2 > count.all && count.all >= Self.fewest
+      }.keys)
   }
+
+  /// Of fewer files one or two that know screens are a slip as well as a habit.
+  private static let fewest = 3
 
   /// Whether a file that a preset guesses to be of the domain is not.
   func areElsewhere(_ facts: FileFacts) -> Bool {
-    Self.areStored(facts) || Self.folder(of: facts.path).map(observed.contains) ?? false
+    Self.areStored(facts) || Self.folder(of: facts.path).map(shown.contains) ?? false
   }
 
   /// The first folder of models in a path.
@@ -41,6 +48,15 @@ struct GuessedModels {
           ?? false
       }
   }
+
+  /// A colour of SwiftUI's makes no model of screens.
+  private static func knowsScreens(_ facts: FileFacts) -> Bool {
+    facts.imports.contains { entry in
+      NamePath.names(entry.path, in: facts.bytes).first.map { screens.contains(facts.verbatim($0)) } ?? false
+    }
+  }
+
+  private static let screens = AppleModules[.screens].intersection(AppleModules[.prefixed])
 
   private static func declaresObservable(_ facts: FileFacts) -> Bool {
     facts.types.contains { type in

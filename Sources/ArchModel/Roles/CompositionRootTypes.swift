@@ -109,15 +109,24 @@ package struct CompositionRootTypes: Sendable, Equatable {
         let symbol = symbols.symbolOfDeclaration[index][number]
         guard symbol.exists else { continue }
         let isExtended = symbols[symbol].isExternal && assemblies.contains(symbols.name(of: symbol))
+        let place = Place(file: index, owner: type.owner, function: FileFacts.none)
         let isAssembly = type.inherits.indices.contains { inherited in
-          TypeText.singleName(file.facts.names[inherited], in: file.facts.bytes).map {
-            assemblies.contains(file.facts.verbatim($0))
-          } == true
+          guard let name = TypeText.singleName(file.facts.names[inherited], in: file.facts.bytes) else {
+            return false
+          }
+          return assemblies.contains(file.facts.verbatim(name))
+            || isOfAssemblies(symbols.resolve(name, at: place, in: file).symbol, symbols)
         }
         if isExtended || isAssembly { found.insert(Key(file: index, declaration: Int32(number))) }
       }
     }
     return found
+  }
+
+  /// Whether a protocol of the app inherits from that of a library.
+  private static func isOfAssemblies(_ symbol: SymbolID?, _ symbols: SymbolTable) -> Bool {
+    guard let symbol, symbols[symbol].kind == .protocol else { return false }
+    return symbols.externalSupertypes(of: symbol).contains { assemblies.contains(symbols.names.string($0)) }
   }
 
   private static let injectionModules = LibraryModules[.injection]

@@ -14,8 +14,12 @@ extension TypeShape {
   }
 
   /// A worker is a protocol or a component of this codebase or an Apple service.
+  ///
+  /// - Parameter isCoded: whether what holds it is read from a format or written in one, so that protocols in it that ask
+  ///   for properties alone are of what it says, also where others set these.
   static func content(
-    of member: Member, _ reference: MemberReference, in code: NamedCode, heldBy holders: [SymbolID]
+    of member: Member, _ reference: MemberReference, isCoded: Bool, in code: NamedCode,
+    heldBy holders: [SymbolID]
   ) -> Content {
     let file = code.files[reference.file]
     let bytes = file.facts.bytes
@@ -33,7 +37,11 @@ extension TypeShape {
     switch code.symbols.resolve(name, at: place, in: file) {
     case .declared(let symbol), .sometimes(let symbol):
       switch code.symbols[symbol].kind {
-      case .protocol: return onlyEnds(symbol, in: code) || describesData(symbol, in: code) ? .data : .worker
+      case .protocol:
+        let isData =
+          isCoded && !code.requiresWork(symbol) || onlyEnds(symbol, in: code)
+          || describesData(symbol, in: code)
+        return isData ? .data : .worker
       case .enum: return .data
       case .typealias where isFunctionAlias(symbol, in: code): return .closure
       case .class, .struct, .actor:

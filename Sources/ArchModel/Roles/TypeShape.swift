@@ -30,6 +30,7 @@ struct TypeShape: Sendable {
   private static let reactions = MemberWords[.reaction]
 
   private static let valueProtocols = ValueProtocols[.data]
+  private static let codedProtocols = ValueProtocols[.coded]
 
   init(_ symbol: SymbolID, role: Role, in code: NamedCode) {
     self.init(symbol, role: role, in: code, heldBy: [])
@@ -43,9 +44,9 @@ struct TypeShape: Sendable {
     let takesAnyType = !code.files[declared.file].facts.types[Int(declared.declaration)]
       .genericParameters.isEmpty
     let names = code.symbols.names
-    let compares = code.symbols.externalSupertypes(of: symbol).contains {
-      Self.valueProtocols.contains(names.string($0))
-    }
+    let foreign = code.symbols.externalSupertypes(of: symbol).map(names.string)
+    let compares = foreign.contains(where: Self.valueProtocols.contains)
+    let isCoded = foreign.contains(where: Self.codedProtocols.contains)
     var holdsWorker = false
     var others = 0
     /// Others see some of its data, as it is or as they set it.
@@ -87,7 +88,7 @@ struct TypeShape: Sendable {
         stored += 1
         let isWeak = code.files[reference.file].texts(member.modifiers).contains("weak")
         if isWeak { weak += 1 }
-        switch Self.content(of: member, reference, in: code, heldBy: holders) {
+        switch Self.content(of: member, reference, isCoded: isCoded, in: code, heldBy: holders) {
         // Who is told of something, or keeps it.
         case .worker where isWeak: break
         case .worker:

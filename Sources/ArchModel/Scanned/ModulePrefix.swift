@@ -157,6 +157,7 @@ private struct PrefixEditor {
     Self.edit(&lists.members) { ends.trim(&$0.type, &$0.returnType, &$0.value) }
     Self.edit(&lists.parameters) { ends.trim(&$0.type, &$0.defaultValue) }
     Self.edit(&lists.givenNames) { ends.trim(&$0.type) }
+    Self.edit(&lists.casts) { ends.trim(&$0) }
     Self.edit(&lists.locals) { ends.trim(&$0.type, &$0.value) }
     Self.edit(&lists.functions) { ends.trim(&$0.returnType) }
     Self.edit(&lists.branches) { branch in

@@ -3,7 +3,7 @@ import ArchKnowledge
 
 /// Says of what type a variable or a plain chain such as `session.user.name` is, where declarations say so.
 ///
-/// It reads annotations, initializer calls and the return types of functions, and knows what the standard library gives to
+/// It reads annotations, initializer calls, casts and the return types of functions, and knows what the standard library gives to
 /// the closures that are called for each element of a list. What it cannot see is unknown.
 package struct ExpressionTypes {
   package enum Kind: Equatable {
@@ -188,10 +188,11 @@ package struct ExpressionTypes {
     return nil
   }
 
-  /// An initial value: `T(…)`, `a.b`, `try await a.b(…)`.
+  /// An initial value: `T(…)`, `a.b`, `try await a.b(…)`, `item as? T`.
   func value(_ range: ByteRange, at place: Place, _ steps: inout Steps) -> Kind {
     guard !range.isEmpty else { return .unknown }
     let rest = facts.withoutEffects(range)
+    if let type = facts.cast(at: rest) { return annotation(type, at: place) }
     guard let chain = facts.nameChain(at: rest.start), chain.end <= rest.end else { return .unknown }
     var names = NamePath.names(chain, in: facts.bytes)
     guard let last = names.last else { return .unknown }

@@ -1,4 +1,5 @@
 import ArchFacts
+import ArchKnowledge
 
 /// Why a type that does nothing but make components and hand them out may do so.
 package enum Assembly: Sendable, Equatable {
@@ -21,7 +22,7 @@ struct AssemblingTypes: Sendable, Equatable {
     let made = uses.instantiations.filter {
       roles.isComponent($0.symbol) && code.files[$0.place.file].isProduction(at: $0.range.start)
     }
-    let makers = Self.makers(of: made, code, roles)
+    let makers = Self.makers(of: made, code, roles).union(Self.factories(holdingContainers: code, roles))
     let given = Self.givers(
       among: makers, GivingReader(code: code, roles: roles, makers: makers, made: made))
     candidates = Set(given.keys)
@@ -56,6 +57,24 @@ struct AssemblingTypes: Sendable, Equatable {
     }
     return makers
   }
+
+  /// `struct CartFactory { let assembler: Assembler }`: what it gives out, it has the container of a library make.
+  private static func factories(holdingContainers code: NamedCode, _ roles: Roles) -> Set<SymbolID> {
+    Set(
+      code.symbols.ids.filter { symbol in
+        roles[symbol].role.role == .factory && mayAssemble(symbol, code, roles)
+          && code.members(of: symbol).contains { reference in
+            let member = code.member(reference)
+            let facts = code.files[reference.file].facts
+            return member.kind == .let
+              && TypeText.singleName(member.type, in: facts.bytes).map {
+                containers.contains(facts.verbatim($0))
+              } ?? false
+          }
+      })
+  }
+
+  private static let containers = LibraryTypes[.container]
 
   private static func mayAssemble(_ symbol: SymbolID, _ code: NamedCode, _ roles: Roles) -> Bool {
     let declared = code.symbols[symbol]

@@ -42,7 +42,7 @@ struct SharedInstanceReader {
   /// Reference types and components. A `@globalActor` must have a shared instance, and values may have
   /// constants.
   private func canBeShared(_ owner: SymbolID, _ member: Member) -> Bool {
-    guard !roles[owner].role.isStatedValue else { return false }
+    guard !roles[owner].role.isStatedValue, !Palette.isOne(owner, in: code) else { return false }
     switch code.symbols[owner].kind {
     case .class, .actor:
       guard roles.isComponent(owner) || isSharedName(member.name) || !isComparable(owner) else {

@@ -43,6 +43,7 @@ package struct FactsReport {
     list("implicitMembers", facts.implicitMembers) { $0.write($1) }
     list("nameChains", facts.nameChains) { $0.writeNameChain($1) }
     list("closures", facts.closures) { $0.span($1) }
+    list("casts", facts.casts) { $0.span($1) }
     list("givenNames", facts.givenNames) { $0.write($1) }
     list("listElements", facts.listElements) { $0.write($1) }
     list("returnedValues", facts.returnedValues) { $0.write($1) }

@@ -98,7 +98,9 @@ extension Parser {
         case .as:
           advance()
           if kind == .postfixQuestion || kind == .exclamation { advance() }
+          let type = current.start
           parseType(as: .expression)
+          if cursor.previousEnd > type { facts.casts.append(cursor.range(from: type)) }
           operand = nil
         case .throws:
           consumeEffects()

@@ -108,14 +108,26 @@ enum RouteTypes {
     let owner = CodeType(codebase, symbol)
     guard owner.kind == .struct else { return nil }
     for member in owner.members where member.isStored && member.isJudged {
-      let facts = member.file.facts
-      let type = TypeText.trimmed(member.declared.type, in: facts.bytes)
-      let isFlag = facts.matches(type, "Bool") || facts.matches(type, "Int")
-      guard let evidence = RouteWords.domainProperty(member.name, isFlag: isFlag) else { continue }
+      guard let evidence = evidence(ofProperty: member) else { continue }
       return Evidence(
         clause: "whose property '\(member.name)' \(evidence.clause)", file: member.file.index,
         offset: member.declared.name.start)
     }
     return nil
   }
+
+  /// By the name of a property, unless what it holds is no place to go to.
+  static func evidence(ofProperty property: CodeMember) -> RouteWords.Evidence? {
+    let (facts, value) = (property.file.facts, property.declared.value)
+    let type = TypeText.trimmed(property.declared.type, in: facts.bytes)
+    // `positionOnScreen: () -> CGPoint` is where something is.
+    let names = facts.typeReferences(in: type)
+    guard names.isEmpty || !names.allSatisfy({ looks.contains(facts.verbatim($0.name)) }) else { return nil }
+    let isFlag =
+      facts.matches(type, "Bool") || facts.matches(type, "Int") || facts.matches(value, "true")
+      || facts.matches(value, "false")
+    return RouteWords.domainProperty(property.name, isFlag: isFlag)
+  }
+
+  private static let looks = AppleTypes[.appearance]
 }

@@ -103,8 +103,7 @@ extension CodeFile {
       let (member, name) = (property.declared, property.name)
       let owner = facts.qualifiedName(ofType: member.owner)
       let type = TypeText.trimmed(member.type, in: facts.bytes)
-      let isFlag = facts.matches(type, "Bool") || facts.matches(type, "Int") || isBoolLiteral(member.value)
-      if let evidence = RouteWords.domainProperty(name, isFlag: isFlag) {
+      if let evidence = RouteTypes.evidence(ofProperty: property) {
         findings.add(.property(name, owner, evidence, layer: domainName), at: property, aliases: [name])
         continue
       }
@@ -120,10 +119,6 @@ extension CodeFile {
   }
 
   private var domainName: String { layerName ?? "domain" }
-
-  private func isBoolLiteral(_ value: ByteRange) -> Bool {
-    facts.matches(value, "true") || facts.matches(value, "false")
-  }
 
   /// A type that is a screen by its name, or that presentation, coordinators or boot declare as a place to go.
   private func interfaceType(

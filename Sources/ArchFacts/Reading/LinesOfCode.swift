@@ -1,8 +1,6 @@
-import ArchFacts
-
 extension FileFacts {
   /// Lines between the braces of a body that hold more than blanks and comments.
-  func linesOfCode(in range: ByteRange) -> Int {
+  package func linesOfCode(in range: ByteRange) -> Int {
     guard range.count > 2 else { return 0 }
     let end = range.end - 1
     var count = 0

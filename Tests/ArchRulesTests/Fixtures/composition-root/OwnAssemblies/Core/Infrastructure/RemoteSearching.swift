@@ -1,0 +1,3 @@
+final class RemoteSearching: Searching {
+  func search(_ term: String) async -> [String] { [] }
+}

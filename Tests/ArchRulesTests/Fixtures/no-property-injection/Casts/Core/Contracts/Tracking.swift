@@ -1,0 +1,7 @@
+protocol EventTracking {
+  func track(_ event: String)
+}
+
+protocol Finding {
+  func find() async -> [String]
+}

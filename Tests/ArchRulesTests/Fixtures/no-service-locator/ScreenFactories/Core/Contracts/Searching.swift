@@ -1,0 +1,3 @@
+protocol Searching {
+  func search(_ term: String) async -> [String]
+}
