@@ -132,8 +132,8 @@ extension Preset {
       "**/Infrastructure/**", "**/* Infra/**", "**/* Infrastructure/**", "**/Networking/**",
       "**/*Networking/Sources/**", "**/Sources/*Networking/**", "**/Network/**", "**/NetworkClient/**",
       "**/HTTPClient/**", "**/Persistence/**", "**/Storage/**", "**/Database/**", "**/CoreData/**",
-      "**/Keychain/**", "**/Services/**", "**/Service/**", "**/Sources/*Service/**", "**/API/**", "**/*APIClient/**",
-      "**/* API Client/**",
+      "**/Keychain/**", "**/Services/**", "**/Service/**", "**/Sources/*Service/**", "**/API/**",
+      "**/*APIClient/**", "**/* API Client/**",
     ],
     mayUse: ["contracts", "domain", "data", "shared"])
 

@@ -12,6 +12,8 @@ struct Advice: Analysis {
   private(set) var codebase: Codebase
   /// How many types of screens each coordinator makes.
   private(set) var screens: [SymbolID: Int] = [:]
+  /// What views leave work to in this code: "a view model", or "a presenter" where it has such instead.
+  private(set) var modelOfScreens = "a view model"
 
   static var asks: [any Analysis.Type] { [Containers.self, Homes.self, FeaturesOfUse.self] }
 
@@ -21,6 +23,12 @@ struct Advice: Analysis {
     homes = code[Homes.self]
     features = code[FeaturesOfUse.self]
     screens = screensMade()
+    let roles = Set(
+      code.codebase.symbols.ids.lazy.map { CodeType(code.codebase, $0) }.filter {
+        $0.isJudged && $0.evidence != nil
+      }
+      .map(\.role))
+    if roles.contains(.presenter), !roles.contains(.viewModel) { modelOfScreens = "a presenter" }
   }
 
   func nature(of type: CodeType) -> Nature { Nature(type, containers) }
@@ -28,7 +36,7 @@ struct Advice: Analysis {
   /// How the code at a place is given a type.
   func receiver(at offset: Int32, in place: Place, of type: CodeType) -> Receiver {
     let isWork = isGivenToViewModels(type)
-    return Receiver(at: offset, in: place, isWork: isWork, codebase)
+    return Receiver(at: offset, in: place, isWork: isWork, leftTo: modelOfScreens, codebase)
   }
 
   /// The steps by which code gets a type that it does not reach for: as its protocol, where it does work.
@@ -72,7 +80,7 @@ struct Advice: Analysis {
 
   /// The same for what is called by the name of its type: a protocol turns its static functions into an instance's.
   func takingInstance(of type: CodeType, at offset: Int32, in place: Place) -> [String] {
-    let receiver = Receiver(at: offset, in: place, isWork: true, codebase)
+    let receiver = Receiver(at: offset, in: place, isWork: true, leftTo: modelOfScreens, codebase)
     return [declaring(type, for: codebase.files[place.file]), receiver.taking("it")]
   }
 
@@ -164,7 +172,7 @@ struct Advice: Analysis {
     guard let need else { return taking(type, using: members, at: offset, in: place) }
     // What SwiftUI observes it has to know by its type: somebody else takes the protocol.
     if isObserved(at: offset, in: place) {
-      let receiver = Receiver(at: offset, in: place, isWork: true, codebase)
+      let receiver = Receiver(at: offset, in: place, isWork: true, leftTo: modelOfScreens, codebase)
       return bringing(need, to: codebase.files[place.file]) + [receiver.taking("'any \(need.name)'")]
     }
     return bringing(need, to: codebase.files[place.file]) + [
@@ -257,6 +265,7 @@ extension Advice: KnownOfCode {
   package func saysTheSame(as other: Advice) -> Bool {
     containers.saysTheSame(as: other.containers) && homes.saysTheSame(as: other.homes)
       && features.saysTheSame(as: other.features) && screens == other.screens
+      && modelOfScreens == other.modelOfScreens
   }
 
   package func asking(_ codebase: Codebase) -> Advice {

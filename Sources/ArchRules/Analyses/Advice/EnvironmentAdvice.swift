@@ -6,7 +6,7 @@ extension Advice {
   /// What a view observes comes from the view that keeps it; what works is its view model's.
   func insteadOfEnvironment(_ type: CodeType, at offset: Int32, in place: Place) -> [String] {
     guard isGivenToViewModels(type) else {
-      let receiver = Receiver(at: offset, in: place, isWork: false, codebase)
+      let receiver = Receiver(at: offset, in: place, isWork: false, leftTo: modelOfScreens, codebase)
       return [receiver.taking("'\(type.name)'"), "pass it from where it is kept"]
     }
     return taking(type, at: offset, in: place) + ["pass it from the composition root"]

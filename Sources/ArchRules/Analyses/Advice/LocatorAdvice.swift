@@ -39,14 +39,16 @@ extension Advice {
     if parameter(withDefaultAt: use.range, in: use.place) != nil {
       return "remove the default, and pass the argument from the composition root"
     }
-    let receiver = Receiver(at: use.range.start, in: use.place, isWork: true, codebase)
+    let receiver = Receiver(
+      at: use.range.start, in: use.place, isWork: true, leftTo: modelOfScreens, codebase)
     return [receiver.taking(what), "pass it from the composition root"].asSteps
   }
 
   /// Functions that make something are asked for by a protocol of their own; with as many as a container has, that would
   /// be one again.
   private func insteadOfHolding(_ use: ContainerUse, _ pulls: [String]) -> String {
-    let receiver = Receiver(at: use.range.start, in: use.place, isWork: true, codebase)
+    let receiver = Receiver(
+      at: use.range.start, in: use.place, isWork: true, leftTo: modelOfScreens, codebase)
     let listed = Array(pulls.prefix(Self.mostPulls))
     guard !pulls.isEmpty else {
       return [receiver.taking("what is needed from '\(use.text)'"), "pass it from the composition root"]

@@ -14,8 +14,10 @@ enum Receiver: Equatable {
   /// A constant, a case or what a protocol asks for.
   case nothing
 
-  /// - Parameter isWork: whether what is given does something, so that views leave it to their view models.
-  init(at offset: Int32, in place: Place, isWork: Bool, _ codebase: Codebase) {
+  /// - Parameters:
+  ///   - isWork: whether what is given does something, so that views leave it to their view models.
+  ///   - model: what views leave it to that have none yet: "a view model".
+  init(at offset: Int32, in place: Place, isWork: Bool, leftTo model: String, _ codebase: Codebase) {
     let facts = codebase.files[place.file].facts
     let member = facts.member(around: offset, of: place.owner)
     if let member, member.kind == .`init` {
@@ -26,7 +28,7 @@ enum Receiver: Equatable {
       member?.isStatic != true, !Self.isAddition(to: type, place, facts)
     {
       let isShown = member.map { Self.isObserved($0, from: offset, facts) } ?? false
-      self = isWork && type.isView && !isShown ? .viewModel(Self.model(of: type)) : .initializer
+      self = isWork && type.isView && !isShown ? .viewModel(Self.model(of: type) ?? model) : .initializer
       return
     }
     guard let member, !Self.isAskedFor(place, facts) else {
@@ -49,7 +51,7 @@ enum Receiver: Equatable {
 
   private static let observing = AppleAttributes[.observes].union(AppleAttributes[.keepsLazily])
 
-  private static func model(of view: CodeType) -> String {
+  private static func model(of view: CodeType) -> String? {
     for member in view.members where member.isStored {
       guard let type = member.type.map({ CodeType(view.codebase, $0) }) else { continue }
       let name = type.simpleName
@@ -59,8 +61,9 @@ enum Receiver: Equatable {
       if type.role == .presenter || CamelCaseWords.of(member.name).last == "presenter" {
         return "its presenter"
       }
+      if CamelCaseWords.of(member.name).last == "interactor" { return "its interactor" }
     }
-    return "a view model"
+    return nil
   }
 
   private static func isMade(_ type: CodeType) -> Bool {
