@@ -180,6 +180,10 @@ import Testing
     Sample(
       #""functions": { "typed": "Result<*,Data.Mistake>" }, "forbid": { "named": "*" }"#, spellings, [6]),
     Sample(#""properties": { "typed": "[Cart]" }, "forbid": { "named": "*" }"#, spellings, [7]),
+    // Nothing is a value, too, which may be there or not.
+    Sample(
+      #""properties": { "typed": "()" }, "forbid": { "named": "*" }"#,
+      "// App/A.swift\nlet a: ()? = nil\nlet b: (Int)? = nil\nlet c: () = ()", [1, 3]),
     Sample(#""forbid": { "writes": "Current.*" }"#, spellings, [8]),
     Sample(#""types": { "of": "Named" }, "forbid": { "declaredAs": "enum" }"#, spellings, [9]),
     Sample(#""types": { "of": { "named": "Named" } }, "forbid": { "declaredAs": "enum" }"#, spellings, [9]),
@@ -306,6 +310,9 @@ import Testing
       #""types": { "named": "{x}View" }, "require": { "types": "{x}Factory" }"#, features, [1]),
     Sample(
       #""properties": { "typed": "{x}View" }, "forbid": { "of": "{y}Factory" }"#, features, [3]),
+    Sample(
+      #""types": { "files": "Features/C?rt/{x}.swift" }, "forbid": { "named": "{x}View" }"#,
+      "// Features/Cart/Pay.swift\nstruct PayView {}\n// Features/C/rt/Row.swift\n\nstruct RowView {}", [1]),
     // Two words of what a rule looks at may be the same text; what is besides is another.
     Sample(
       #""files": "Features/{f}/{x}.swift", "require": { "companion": { "files": "Tests/{f}/{x}Tests.swift" } }"#,

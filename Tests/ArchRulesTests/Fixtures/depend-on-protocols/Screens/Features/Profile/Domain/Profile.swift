@@ -1,0 +1,3 @@
+struct Profile {
+  let name: String
+}
