@@ -118,6 +118,7 @@ import Testing
     let files = code.files.map { file in
       "\(file.path) \(String(describing: file.notJudged)) \(file.notJudgedRanges) \(file.facts.bytes.count)"
         + " \(file.facts.typeReferences.map { file.facts.verbatim($0.name) })"
+        + " \(file.facts.nameChains.map { file.facts.text($0) })"
     }
     return types + files + code.typeUses.map { "\($0)" } + code.instantiations.map { "\($0)" }
       + code.unresolvedNames.map { "\($0)" } + code.sharedInstances.all.map { "\($0)" }
