@@ -69,6 +69,13 @@ private func layer(_ name: String, _ files: [String], otherwise: [String] = []) 
   #expect(own?.feature == "Design" && own?.isOfNoFeature == false)
 }
 
+@Test func `a folder that a preset alone takes for a feature stays in the feature around it`() {
+  let config = #"{"extends": "layered", "layers": {"kit": {"files": ["Features/Shop/Modules/Base/**"]}}}"#
+  let reading = Architecture.reading(Array(config.utf8), rules: [])
+  let match = LayerMap(reading.architecture).layer(of: "Features/Shop/Modules/Base/Domain/Price.swift")
+  #expect(match?.feature == "Shop" && match?.isOfNoFeature == false)
+}
+
 @Test func `a quick answer is the answer of every pattern in turn`() {
   let architecture = Architecture.layered
   let map = LayerMap(architecture)
