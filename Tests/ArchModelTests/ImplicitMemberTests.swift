@@ -32,6 +32,10 @@ import Testing
       "let s: Session = a ? b ? .shared : .shared : c ? .shared : .shared",
       ["Session", "Session", "Session", "Session"]
     ),
+    (
+      "func f() { let s: Session = all.contains { let one = $0; return one > 1 } ? .shared : .shared }",
+      ["Session", "Session"]
+    ),
     ("let s: Session = known ?? .shared", ["Session"]),
     ("let s: Session = try first ?? second ?? .shared", ["Session"]),
     ("let s: Session? = try? /* { */ .shared", ["Session"]),
