@@ -160,7 +160,10 @@ private func scene(_ name: String, in folder: String, files: Int) -> [(String, S
     }
   }
   let seen = observed(
-    ["Shop/Services/Sync.swift": "final class SyncService { func run() async {} }"],
+    [
+      "Shop/Services/Sync.swift": "final class SyncService { func run() async {} }",
+      "Shop/Models/Item.swift": "struct Item {}",
+    ],
     more: ["Cart", "Trips", "Search"].flatMap(feature))
   #expect(seen.layer("services")?.files == ["Shop/Features/{feature}/Services/**", "Shop/Services/**"])
   #expect(seen.layer("infrastructure") == nil)
@@ -228,6 +231,9 @@ private func target(back uses: Int) -> [(String, String)] {
   let ordered = observed([:], more: target(back: 1) + packages)
   #expect(ordered.layer("env")?.files == ["Shop/Env/**"])
   #expect(ordered.odd.map { "\($0.from) → \($0.to) \($0.count)" } == ["env → pages 1"])
+  // Up to a fifth may be against it.
+  #expect(observed([:], more: target(back: 6) + packages).layer("env")?.files == ["Shop/Env/**"])
+  #expect(observed([:], more: target(back: 7) + packages).layer("env") == nil)
   let tangled = observed([:], more: target(back: 12) + packages)
   #expect(tangled.layer("env") == nil && tangled.layer("shop")?.files == ["Shop/**"])
 }
