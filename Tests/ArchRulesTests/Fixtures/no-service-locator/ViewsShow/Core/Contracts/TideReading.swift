@@ -1,0 +1,3 @@
+protocol TideReading {
+  func tides() async -> [String]
+}
