@@ -63,6 +63,9 @@ import Testing
     #expect(!["cart", "toLogin", ""].contains(where: RouteWords.isDestination))
     #expect(["login", "settings"].allSatisfy(RouteWords.isScreenDestination))
     #expect(!["home", "main", "cart", ""].contains(where: RouteWords.isScreenDestination))
+    #expect(["editProgress", "viewDetails"].allSatisfy(RouteWords.isScreenAction))
+    // What is done to something has that behind it.
+    #expect(!["edit", "view", "progressEdit", ""].contains(where: RouteWords.isScreenAction))
   }
 
   private static func check(_ evidence: RouteWords.Evidence?, _ words: String?) {
