@@ -309,6 +309,12 @@ import Testing
     Sample(
       #""types": { "named": "{x}View" }, "require": { "types": "{x}Factory" }"#, features, [1]),
     Sample(
+      #""in": { "except": "Features/Cart/**" }, "types": "{x}View", "forbid": { "types": "{x}Factory" }"#,
+      features, [1]),
+    Sample(
+      #""in": { "except": "Features/Search/**" }, "types": "{x}View", "forbid": { "types": "{x}Factory" }"#,
+      features, []),
+    Sample(
       #""properties": { "typed": "{x}View" }, "forbid": { "of": "{y}Factory" }"#, features, [3]),
     Sample(
       #""types": { "files": "Features/C?rt/{x}.swift" }, "forbid": { "named": "{x}View" }"#,
