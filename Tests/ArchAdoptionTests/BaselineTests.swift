@@ -244,6 +244,16 @@ private func news(_ match: BaselineMatch) -> Int { match.findings.count { $0.sta
     #expect(try Baseline.reading(baseline.bytes).get() == baseline)
   }
 
+  @Test func `entries of one rule in one file are sorted by what they are about`() {
+    let symbols = ["F", "A → B", "C", "A → A", "B", "E", "D", "A"]
+    let bytes = Baseline(of: symbols.map { finding("r", "A.swift", $0) }).bytes
+    let entries = String(decoding: bytes, as: UTF8.self).components(separatedBy: "\"symbol\":").dropFirst()
+    #expect(
+      entries.map { $0.prefix { $0 != "}" } } == [
+        "\"A\"", "\"A\",\"to\":\"A\"", "\"A\",\"to\":\"B\"", "\"B\"", "\"C\"", "\"D\"", "\"E\"", "\"F\"",
+      ])
+  }
+
   @Test func `the same line from two branches counts once`() throws {
     let text =
       #"{"version":2,"findings":[{"rule":"r","path":"A","symbol":"s"},{"rule":"r","path":"A","symbol":"s"}]}"#
