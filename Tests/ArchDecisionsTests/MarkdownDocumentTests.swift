@@ -82,6 +82,11 @@ import Testing
     ("see [a]: a.md", []), ("[a]( a.md )", ["a.md"]),
     ("[a](b(c(d)e)f.md) [g](g.md)", ["b(c(d)e)f.md", "g.md"]),
     ("[![a](a.png)](b.md)", ["a.png", "b.md"]), ("`` [a](a.md) ` `` [b](b.md)", ["b.md"]),
+    // No path is as long; behind as much of it as is read stands another link.
+    (
+      "[a]: \(String(repeating: "x", count: 1_022))[b](b.md)",
+      [String(repeating: "x", count: 1_022), "b.md"]
+    ),
   ])
   func `a link is read up to the end of the file`(text: String, targets: [String]) {
     let bytes = Array(text.utf8)

@@ -587,6 +587,23 @@ import Testing
   #expect(seen(11).layer("models")?.mayUse == ["views"])
 }
 
+@Test func `up to forty uses against the order are listed, of more the weakest order is left out`() {
+  let names = ["Alpha", "Beta", "Gamma", "Delta", "Eta", "Theta"]
+  func seen(_ back: Int...) -> ObservedArchitecture {
+    let parts = names.prefix(back.count + 1).enumerated().flatMap { index, name in
+      (0..<30).map { file in
+        let next = index < back.count ? "let next: \(names[index + 1])\(file)" : ""
+        let last = index > 0 && file < back[index - 1] ? "var last: \(names[index - 1])\(file)?" : ""
+        return ("Shop/\(name)/\(name)\(file).swift", "struct \(name)\(file) { \(next); \(last) }")
+      }
+    }
+    return observed([:], more: parts)
+  }
+  let forty = seen(10, 10, 10, 10)
+  #expect(forty.odd.count == 4 && forty.leftOut.isEmpty)
+  #expect(!seen(10, 10, 10, 10, 1).leftOut.isEmpty)
+}
+
 @Test func `what one module uses of another is in order, whatever the names of both say`() {
   let views = (0..<4).map {
     ("Sources/Views/Page\($0).swift", "import Domain\n" + view("Page\($0)", "let trip: Trip\($0)"))

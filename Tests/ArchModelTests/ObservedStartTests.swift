@@ -190,6 +190,21 @@ private let bits = (0..<8).map { ("Shop/Bits/Bit\($0).swift", "struct Bit\($0) {
   #expect(seen.layer("extensions")?.mayUse == [] && seen.layer("extensions")?.isLoose == false)
 }
 
+@Test func `a folder of extensions is an ordinary layer where half of it are types of its own`() {
+  func seen(_ own: Int) -> ObservedArchitecture {
+    let pages = (0..<4).map { ("Shop/Pages/Page\($0).swift", view("Page\($0)", "let trip: Trip\($0)")) }
+    let trips = (0..<4).map { ("Shop/Models/Trip\($0).swift", "struct Trip\($0) {}") }
+    let boxes = (0..<own).map { ("Shop/Extensions/Box\($0).swift", "struct Box\($0) { let id: Int }") }
+    return observed(
+      [
+        "Shop/Extensions/String+Trim.swift": "extension String { var short: String { self } }",
+        "Shop/Extensions/Array+First.swift": "extension Array { var second: Element? { nil } }",
+      ], more: pages + trips + boxes)
+  }
+  #expect(seen(1).layer("models")?.mayUse == ["extensions"])
+  #expect(seen(2).layer("models")?.mayUse == [])
+}
+
 @Test func `among more than fifteen files nothing is taken for what only lies where the app starts`() {
   let parts = (0..<13).map { ("Shop/Part\($0).swift", "struct Part\($0) { let id: Int }") }
   let texts = (0..<20).map { ("Shop/Texts/Text\($0).swift", "struct Text\($0) {}") }

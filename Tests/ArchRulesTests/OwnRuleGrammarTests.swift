@@ -97,6 +97,10 @@ import Testing
     Sample(#""functions": { "of": "Store" }, "forbid": { "takes": "(*)->*" }"#, takers, [5]),
     Sample(#""functions": "*", "forbid": { "takes": "(Error) -> Void" }"#, takers, [5]),
     Sample(#""functions": "*", "forbid": { "takes": "(CartRow, Error) -> Void" }"#, takers, []),
+    // What waits is another function; 'any' says nothing.
+    Sample(
+      #""functions": "*", "forbid": { "takes": "(Row) -> Void" }"#,
+      "// App/A.swift\nfunc a(_ done: (any Row) -> Void) {}\nfunc b(_ done: (Row) async -> Void) {}", [1]),
     Sample(#""functions": "*", "forbid": { "takes": { "conformingTo": "Record" } }"#, takers, [2]),
     Sample(#""functions": { "takes": "Int" }, "require": { "typed": "CartRow" }"#, takers, [7]),
     Sample(#""initializers": { "not": { "takes": "*" } }, "forbid": { "of": "Store" }"#, takers, [8]),
