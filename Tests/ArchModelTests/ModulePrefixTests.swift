@@ -178,6 +178,18 @@ import Testing
     #expect(facts.members.map { facts.text($0.type) } == ["A.User", "B.User"])
   }
 
+  @Test func `of a module's types of one name those for other platforms are one, others are left alone`() {
+    func uses(_ condition: String) -> [String] {
+      codebase([
+        "Sources/Core/Phone.swift": "#if os(iOS)\npublic struct User {}\n#endif",
+        "Sources/Core/Desk.swift": "#if \(condition)\npublic struct User {}\n#endif",
+        "Sources/App/Use.swift": "import Core\nlet a: Core.User",
+      ]).uses(in: "Sources/App/Use.swift")
+    }
+    #expect(uses("os(macOS)").count == 1)
+    #expect(uses("os(iOS)") == [])
+  }
+
   @Test func `a file may end with an attribute that is called like a module`() {
     let facts = codebase(["A.swift": "import SwiftUI\n@SwiftUI"]).files[0].facts
     #expect(facts.attributes.map { facts.text($0.name) } == ["SwiftUI"])
