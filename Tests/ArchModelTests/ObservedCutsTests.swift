@@ -74,6 +74,10 @@ private func scene(_ name: String, in folder: String, files: Int) -> [(String, S
     ["App/Features/Feed/Keychain/FeedToken.swift": "struct FeedToken {}"], more: plain)
   #expect(seen.layer("keychain") == nil)
   #expect(seen.layers.reduce(0) { $0 + $1.count } == seen.files)
+  // A third of them is no few.
+  let three = ["Feed", "Profile", "Search"].flatMap { scene($0, in: "App/Features", files: 1) }
+  let third = observed(["App/Features/Feed/Keychain/FeedToken.swift": "struct FeedToken {}"], more: three)
+  #expect(third.layer("keychain")?.files == ["App/Features/{feature}/Keychain/**"])
   // One that is called what others are called is of theirs.
   let model = observed(
     ["App/Features/Feed/Views/FeedCard.swift": view("FeedCard", "let presenter: Feed0Presenter")], more: plain
@@ -337,7 +341,7 @@ private func target(back uses: Int) -> [(String, String)] {
 }
 
 @Test func `many folders side by side whose names say nothing are one layer`() {
-  func seen(_ count: Int) -> ObservedArchitecture {
+  func seen(_ count: Int, more: [(String, String)] = []) -> ObservedArchitecture {
     let screens = (0..<count).flatMap { index in
       (0..<2).map { file in
         let next = "Part\((index + 1) % count)x\(file)"
@@ -348,10 +352,18 @@ private func target(back uses: Int) -> [(String, String)] {
       }
     }
     return observed(
-      [:], more: screens + (0..<6).map { ("Shop/Texts/Text\($0).swift", "struct Text\($0) {}") })
+      [:], more: screens + (0..<6).map { ("Shop/Texts/Text\($0).swift", "struct Text\($0) {}") } + more)
   }
   #expect(seen(20).layer("parts")?.count == 40)
   #expect(seen(20).names == ["parts", "texts"])
+  // One among them whose name says what it is stays apart.
+  let services = (0..<4).map { index in
+    (
+      "Shop/Parts/Services/Task\(index)Service.swift",
+      "final class Task\(index)Service { let part: Part0x0; func run() async {} }"
+    )
+  }
+  #expect(seen(20, more: services).layer("services")?.files == ["Shop/Parts/Services/**"])
 }
 
 @Test func `names of platforms are one word`() {
