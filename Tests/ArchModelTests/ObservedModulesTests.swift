@@ -107,6 +107,38 @@ private let app: [(String, String)] =
   #expect(seen.layer("engine")?.mayUse == ["base"])
 }
 
+@Test func `folders alike in modules that rest on none of each other are one layer, whatever others do`() {
+  let targets = ["Composer", "Engine", "Base"].flatMap { name in
+    (0..<14).map { index in
+      (
+        "Kit/Sources/\(name)/\(["Store", "Rows", "Tools"][index % 3])/\(name)\(index).swift",
+        "public struct \(name)\(index) {}"
+      )
+    }
+  }
+  let manifest = """
+    import PackageDescription
+    let package = Package(
+      name: "Kit", targets: [.target(name: "Composer"), .target(name: "Engine"), .target(name: "Base")])
+    """
+  // Pages rest on texts in more places than slips have.
+  let others = (0..<12).flatMap { index in
+    [
+      (
+        "Pages/Sources/Pages/Page\(index).swift",
+        "import Texts\npublic " + view("Page\(index)", "let text: Text\(index)")
+      ),
+      ("Texts/Sources/Texts/Text\(index).swift", "public struct Text\(index) {}"),
+    ]
+  }
+  let seen = observed(
+    [
+      "Kit/Package.swift": manifest, "Pages/Package.swift": "", "Texts/Package.swift": "",
+      "App/App.swift": "import Composer\n@main struct ShopApp: App { let c: Composer0 }",
+    ], more: targets + others)
+  #expect(seen.layer("kit")?.files == ["Kit/**"])
+}
+
 @Test func `an app that is called an example is a sample, other code of such a name is not`() {
   let code = (0..<9).map { ("Sources/Charts/Chart\($0).swift", "public " + view("Chart\($0)")) }
   let main = [("Shop/ShopApp.swift", "import SwiftUI\n@main struct ShopApp: App { let chart: Chart0 }")]
