@@ -33,6 +33,11 @@ private func told(_ findings: Finding...) -> [String] {
   #expect(settled.first?.rules == ["makes", "layers"])
 }
 
+@Test func `what several rules say of one place is in the order of the rules, whichever was asked first`() {
+  let merged = RuleRun.merged([[finding("makes", .supply)], [finding("layers", .parts)]])
+  #expect(merged.map(\.rule) == ["layers", "makes"])
+}
+
 @Test func `it is the same mistake where one type does it with the same thing, wherever it is written`() {
   let made = finding("makes", .supply, line: 9)
   #expect(told(finding("layers", .parts), made) == ["makes also layers"])
