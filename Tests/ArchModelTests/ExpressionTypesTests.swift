@@ -11,6 +11,8 @@ import Testing
     protocol Sessions { func current() async throws -> Session? }
     protocol Restoring: Sessions { var last: Session { get } }
     final class Container { func makeSessions() -> any Sessions { fatalError() } }
+    let guest: User = .init(name: "")
+    func visitor() -> User { guest }
     """
 
   /// What the last `probe(…)` of a body is, as words.
@@ -67,6 +69,11 @@ import Testing
     #expect(kind(of: "probe((raw as? Session)?.user)", parameters: "raw: Any") == "unknown")
     #expect(kind(of: "probe((raw as? Session, session.user))", parameters: "session: Session") == "unknown")
     #expect(kind(of: "probe(raw is User)", parameters: "raw: Any") == "unknown")
+  }
+
+  @Test func `a variable at file scope is what it says, a function by its name is not what it returns`() {
+    #expect(kind(of: "probe(guest)") == "User")
+    #expect(kind(of: "probe(visitor)") == "unknown")
   }
 
   @Test func `what a class inherits of a generic one is of the type that it names there`() {
