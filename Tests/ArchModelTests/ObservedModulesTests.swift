@@ -139,6 +139,20 @@ private let app: [(String, String)] =
   #expect(seen.layer("kit")?.files == ["Kit/**"])
 }
 
+@Test func `whoever imports no more than a function of a module uses that module`() {
+  let files = (0..<4).flatMap { index in
+    [
+      (
+        "Pages/Sources/Pages/Page\(index).swift",
+        "import func Texts.short\npublic " + view("Page\(index)", "let text = short(\(index))")
+      ),
+      ("Texts/Sources/Texts/Text\(index).swift", "public struct Text\(index) {}"),
+    ]
+  }
+  let seen = observed(["Pages/Package.swift": "", "Texts/Package.swift": ""], more: files)
+  #expect(seen.layer("pages")?.mayUse == ["texts"])
+}
+
 @Test func `an app that is called an example is a sample, other code of such a name is not`() {
   let code = (0..<9).map { ("Sources/Charts/Chart\($0).swift", "public " + view("Chart\($0)")) }
   let main = [("Shop/ShopApp.swift", "import SwiftUI\n@main struct ShopApp: App { let chart: Chart0 }")]
