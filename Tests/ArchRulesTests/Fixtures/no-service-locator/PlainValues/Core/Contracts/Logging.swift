@@ -1,0 +1,3 @@
+protocol Logging {
+  func log() async
+}

@@ -1,0 +1,7 @@
+protocol Tracking {
+  func track() async
+}
+
+protocol FlagReading {
+  func isOn() async -> Bool
+}

@@ -1,0 +1,3 @@
+protocol TripStore {
+  func trips() async -> [String]
+}
