@@ -1,0 +1,3 @@
+protocol TripRepository {
+  func trips() async -> [String]
+}
