@@ -42,9 +42,16 @@ struct LoosenedConfig: Sendable, CustomTestStringConvertible {
     #expect(Self.loosenings(from: change.now, to: change.now) == [])
   }
 
-  private static func loosenings(from before: String, to now: String) -> [String] {
+  @Test func `what is a test by its name may be called one`() {
+    let code = Self.code + ["KitTests/ClockTests.swift"]
+    #expect(Self.loosenings(from: "{}", to: #"{"tests": ["KitTests/**"]}"#, in: code) == [])
+  }
+
+  private static func loosenings(from before: String, to now: String, in code: [String] = Self.code)
+    -> [String]
+  {
     let (old, new) = (reading(before), reading(now))
-    let files = zip(standings(old.architecture), standings(new.architecture)).map {
+    let files = zip(standings(code, old.architecture), standings(code, new.architecture)).map {
       (before: $0, now: $1)
     }
     let comparison = ConfigComparison(
@@ -64,7 +71,7 @@ struct LoosenedConfig: Sendable, CustomTestStringConvertible {
     return (reading.architecture, sources.merged)
   }
 
-  private static func standings(_ architecture: Architecture) -> [FileStanding] {
+  private static func standings(_ code: [String], _ architecture: Architecture) -> [FileStanding] {
     let codebase = Codebase(architecture, code.map { FileFacts(scanning: [], path: $0) })
     return codebase.files.map { FileStanding($0, path: $0.path) }
   }
