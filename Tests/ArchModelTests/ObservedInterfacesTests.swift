@@ -114,3 +114,32 @@ private func repositories(
   #expect(
     repositories(inside: "struct A {}; struct B {}; struct C {}").layer("domain")?.files == ["Domain/**"])
 }
+
+@Test func `screens go around what states their needs in a tenth of their uses, with more it is their way`() {
+  func screens(with few: Int) -> ObservedArchitecture {
+    observed(
+      [:],
+      more: (0..<10).flatMap { index in
+        let around = index < few ? "; let live: Live\(index)Store?" : ""
+        return [
+          ("App/Rows/Row\(index).swift", view("Row\(index)", "let page: Page\(index)")),
+          (
+            "App/Views/Page\(index).swift",
+            view("Page\(index)", "let store: any Trip\(index)Store; let trip: Trip\(index)\(around)")
+          ),
+          (
+            "App/Domain/Trip\(index).swift",
+            "struct Trip\(index) {}; protocol Trip\(index)Store { func all() async -> [Trip\(index)] }"
+          ),
+          (
+            "App/Data/Live\(index)Store.swift",
+            "final class Live\(index)Store: Trip\(index)Store { func all() async -> [Trip\(index)] { [] } }"
+          ),
+        ]
+      })
+  }
+  // 2 of 22, and 3 of 23.
+  #expect(screens(with: 2).oddOnes == ["views → data 2"])
+  #expect(screens(with: 3).oddOnes == [])
+  #expect(screens(with: 3).layer("views")?.mayUse == ["data", "domain"])
+}

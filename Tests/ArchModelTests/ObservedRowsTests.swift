@@ -55,3 +55,18 @@ private func flows(
   #expect(flows(["Cart", "Home"]).roots.isEmpty)
   #expect(flows(called: "Starter").roots.isEmpty)
 }
+
+@Test func `of many folders side by side those are one layer whose types are of one kind`() {
+  func folders(_ names: [String], _ body: (String) -> String) -> [(String, String)] {
+    names.flatMap { name in
+      (0..<3).map { ("App/\(name)/\(name)\($0).swift", body("\(name)\($0)")) }
+    }
+  }
+  let shown = folders(["Alpha", "Beta", "Gamma", "Delta", "Eta", "Theta"]) {
+    view($0, "let work: Kappa0Service")
+  }
+  let working = folders(["Kappa", "Lambda", "Omega", "Sigma", "Tau", "Rho"]) {
+    "final class \($0)Service { func run() async {} }"
+  }
+  #expect(observed([:], more: shown + working).names == ["presentation", "infrastructure"])
+}
