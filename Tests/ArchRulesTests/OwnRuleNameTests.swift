@@ -96,6 +96,12 @@ import Testing
     #expect(Set(result.findings.map(\.symbol)) == ["A.a() → store.items"])
   }
 
+  @Test func `a property of a type within a function uses something by itself`() {
+    let code = "// App/A.swift\nstruct A { func a() { struct L { let x = store.load() } } }"
+    let result = OwnRuleCase(OwnRuleCase.forbidding(#""members": "store.*""#), code)
+    #expect(result.findings.map(\.symbol) == ["A.L.x → store.load"])
+  }
+
   @Test func `an implicit member has a receiver of its own`() {
     let code = """
       // App/A.swift
