@@ -52,6 +52,14 @@ import Testing
   }
 
   @Test(arguments: [
+    ("a <!-- b --> c", "a  c"), (" <!-- a --> b <!-- c --> d <!-- e --> ", "b  d"), ("<!-- a -->", ""),
+  ])
+  func `what is written around a comment is one text`(line: String, text: String) {
+    let document = MarkdownDocument(Array(line.utf8))
+    #expect(document.text(ByteRange(start: 0, end: Int32(line.utf8.count))) == text)
+  }
+
+  @Test(arguments: [
     ("| a | b |", ["a", "b"]), ("a | b", ["a", "b"]), ("| a \\| b | c |", ["a \\| b", "c"]),
     ("|a|b", ["a", "b"]), ("| a || b |", ["a", "b"]), ("\\| a | b", ["\\| a", "b"]), ("", []), ("a", ["a"]),
   ])

@@ -45,6 +45,23 @@ import Testing
       ])
   }
 
+  @Test func `a property is not of a type that is named, and not a type that is described`() {
+    let code = """
+      // App/A.swift
+      struct A { let total: Double; let row: Row }
+      struct Row {}
+      protocol Record {}
+      """
+    #expect(
+      messages(#""properties": "total", "require": { "typed": "Money" }"#, code) == [
+        "property 'total' of 'A' is not of type 'Money'"
+      ])
+    #expect(
+      messages(#""properties": "row", "require": { "typed": { "conformingTo": "Record" } }"#, code) == [
+        "property 'row' of 'A' is not a type that inherits from or conforms to 'Record'"
+      ])
+  }
+
   @Test func `a module that extends a type uses it, and the place of others is told as another one`() {
     let code = """
       // Sources/Kit/Used.swift
