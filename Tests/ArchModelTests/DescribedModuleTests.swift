@@ -99,7 +99,7 @@ import Testing
         "Modules/Cart/Checkout/Project.swift": Self.imports + "let project = Project(module: .checkout)",
         // Look-alikes: helpers, and a file of the app.
         "Tuist/ProjectDescriptionHelpers/Project.swift": Self.imports
-          + "extension Project { init(a: Int) {} }",
+          + "extension Project { static let app = Project(name: \"App\"); init(a: Int) {} }",
         "App/Models/Project.swift": "let project = Project(name: \"X\")",
       ],
       packages: [
