@@ -46,6 +46,26 @@ private let app: [(String, String)] =
   #expect(seen.odd.isEmpty && seen.unordered.isEmpty)
 }
 
+@Test func `what is left of many modules rests on nothing and is the core, not the features`() {
+  // None of the pages has a tenth of the code, each has more than a fifteenth.
+  let base = (0..<10).map { "Base\($0)" }
+  let uses = base.map { "let \($0.lowercased()): \($0)" }.joined(separator: "; ")
+  let imports = base.map { "import \($0)\n" }.joined()
+  let pages = (0..<8).flatMap { index in
+    [("Page\(index)/Package.swift", "")]
+      + (0..<5).map { file in
+        let name = "Page\(index)Part\(file)"
+        return ("Page\(index)/Sources/Page\(index)/\(name).swift", imports + "public " + view(name, uses))
+      }
+  }
+  let rest = base.flatMap {
+    [("\($0)/Package.swift", ""), ("\($0)/Sources/\($0)/\($0).swift", "public struct \($0) {}")]
+  }
+  let seen = observed([:], more: pages + rest)
+  #expect(seen.layers.count == 9)
+  #expect(seen.layer("page0")?.mayUse == ["core"])
+}
+
 @Test func `a module of screens that only others with screens use is a feature`() {
   // Half of what is in it is data and work.
   let details = module(
