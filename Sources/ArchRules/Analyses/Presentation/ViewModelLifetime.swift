@@ -87,7 +87,7 @@ enum ViewModelLifetime {
   static func view(shownWith range: ByteRange, in place: Place, _ codebase: Codebase) -> CodeType? {
     let facts = codebase.files[place.file].facts
     let local = local(of: range, in: place.function, facts)
-    let given = local.flatMap { argument(named: $0, behind: range.end, in: place, facts) } ?? range
+    let given = local.flatMap { argument(named: $0, after: range.end, in: place, facts) } ?? range
     return receiver(of: given, in: place, codebase)
   }
 
@@ -128,11 +128,11 @@ enum ViewModelLifetime {
 
   /// Where a local is handed on: the first argument of that name, within the closure that declares the local.
   private static func argument(
-    named name: ByteRange, behind end: Int32, in place: Place, _ facts: FileFacts
+    named name: ByteRange, after end: Int32, in place: Place, _ facts: FileFacts
   ) -> ByteRange? {
     let around = facts.closures.lazy.filter { $0.contains(name.start) }.map(\.end).min()
     let calls = facts.calls.filter {
-      $0.function == place.function && $0.arguments >= end && $0.end <= around ?? Int32.max
+      $0.function == place.function && $0.position >= end && $0.end <= around ?? Int32.max
     }
     for call in calls {
       let arguments = NameChain.all(in: ByteRange(start: call.arguments, end: call.end), of: facts)
