@@ -114,6 +114,10 @@ struct FolderCut {
 
   private func isCut(_ folder: ObservedFolder) -> Bool {
     let count = folder.allFiles.count
+    // `App` that is all of `Shop` says what that does.
+    if folder.files.isEmpty, folder.folders.count == 1, !folder.isModule || count * 3 > total {
+      return isCut(folder.folders[0])
+    }
     let isPure = content.kind(of: folder.allFiles, atLeast: 85) != nil
     let named = folder.inside.filter { content.kindByName($0) != nil }
     let covered = named.reduce(0) { $0 + $1.allFiles.count }

@@ -605,3 +605,77 @@ private func modulesInFolder(back uses: Int) -> [(String, String)] {
   #expect(seen.layer("views")?.files == ["Kit/Views/**"])
   #expect(seen.layer("views-2")?.files == ["Views/**"])
 }
+
+/// An app whose services implement what its model asks for, next to its pages.
+private func shop(model: String = "Model", _ more: [(String, String)] = []) -> [(String, String)] {
+  (0..<8).flatMap {
+    [
+      (
+        "Shop/Application/Pages/Page\($0).swift",
+        "class Page\($0): UIViewController { let service = Service\($0)(); let entity: Entity0? = nil }"
+      ),
+      (
+        "Shop/Services/Service\($0).swift",
+        "class Service\($0) { func load() async -> Entity\($0 % 4)? { nil } }"
+      ),
+      ("Shop/Common/Word\($0).swift", "struct Word\($0) { let text: String }"),
+    ]
+  }
+    + (0..<4).map {
+      ("Shop/Application/\(model)/Entity\($0).swift", "struct Entity\($0) { let word: Word0 }")
+    }
+    + more
+}
+
+@Test func `what those below use of a folder is a layer where its name says so`() {
+  let seen = observed([:], more: shop())
+  #expect(seen.layer("model")?.files == ["Shop/Application/Model/**"])
+  #expect(seen.layer("services")?.mayUse == ["model"])
+  #expect(seen.layer("application")?.files == [])
+  #expect(seen.layer("application")?.otherwise == ["Shop/Application/**"])
+  #expect(seen.odd.isEmpty)
+}
+
+@Test func `what no name tells apart, or what those below use besides, is left in its folder`() {
+  #expect(observed([:], more: shop(model: "Things")).layer("things") == nil)
+  let used = shop(
+    (0..<4).map {
+      ("Shop/Services/More\($0).swift", "class More\($0) { func show() async -> Page\($0)? { nil } }")
+    })
+  #expect(observed([:], more: used).layer("model") == nil)
+  let few = shop().filter { !$0.0.hasSuffix("Entity3.swift") && !$0.0.hasSuffix("Entity2.swift") }
+  #expect(observed([:], more: few).layer("model") == nil)
+}
+
+@Test func `a folder that is all of another one says what that does`() {
+  let app = (0..<5).flatMap {
+    [
+      (
+        "Shop/App/Data/Store\($0).swift",
+        "class Store\($0)Repository { func load() async -> Entity0? { nil } }"
+      ),
+      (
+        "Shop/App/Presentation/Page\($0).swift",
+        "class Page\($0): UIViewController { let store = Store0Repository() }"
+      ),
+    ]
+  }
+  let shared = (0..<6).flatMap {
+    [
+      ("Kit/Network/Client\($0).swift", "class Client\($0)Service { func send() async {} }"),
+      ("Kit/Domain/Entity\($0).swift", "struct Entity\($0) { let id: Int }"),
+    ]
+  }
+  let seen = observed([:], more: app + shared)
+  #expect(seen.layer("data")?.files == ["Shop/App/Data/**"], "\(seen.layers.map { ($0.name, $0.files) })")
+  #expect(seen.layer("presentation")?.files == ["Shop/App/Presentation/**"])
+}
+
+@Test(arguments: [
+  ("TableViewDataSources", LayerKind.presentation), ("CollectionViewDataSource", .presentation),
+  ("DataSources", .data), ("ViewData", .data), ("ViewModels", .presentation), ("TripModels", .domain),
+  ("Sources", .other),
+])
+func `the last words of a folder say what it is there for`(_ name: String, _ kind: LayerKind) {
+  #expect(LayerKind(inferredFrom: name) == kind)
+}

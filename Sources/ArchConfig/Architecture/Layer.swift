@@ -121,10 +121,11 @@ extension LayerKind {
   /// What a layer of this name usually is; `other` when the name says nothing.
   package init(inferredFrom name: String) {
     let words = CamelCaseWords.of(name)
-    // `ViewModels` are no models.
-    self =
-      CamelCaseWords.pairs(of: words).last.flatMap(Self.meaning) ?? words.compactMap(Self.meaning).last
-      ?? .other
+    // `ViewModels` are no models, and `TableViewDataSources` keep no data.
+    let joined = [3, 2].lazy.filter { $0 <= words.count }.compactMap {
+      Self.meaning(words.suffix($0).joined())
+    }
+    self = joined.first ?? words.compactMap(Self.meaning).last ?? .other
   }
 
   /// `feed-api` and `FeedAPI` both end in the word that counts.

@@ -45,6 +45,6 @@ package enum LayerWords: KnownNames {
     adapters api infra infrastructure network networking platform service services
 
     [presentation] # Shows.
-    features presentation presenters scenes screen screens ui view viewmodels views
+    features presentation presenters scenes screen screens ui view viewdatasource viewdatasources viewmodels views
     """)
 }
