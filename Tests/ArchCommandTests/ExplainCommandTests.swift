@@ -520,3 +520,18 @@ import Testing
         """))
   }
 }
+
+@Test(arguments: [
+  ["explain", "Core/Disk.swift"], ["explain", "Core/Disk.swift:1"], ["context", "Core/Disk.swift"],
+])
+func `a config that is named may lie anywhere`(_ words: [String]) throws {
+  let folder = try TemporaryFolder()
+  try folder.write("final class Disk { func read() {} }", to: "Shop/Core/Disk.swift")
+  try folder.write(
+    "{ \"layers\": { \"core\": { \"files\": [\"Core/**\"], \"mayUse\": [] } } }", to: "Team/layers.json")
+  let outcome = try Binary.run(
+    words: words + ["--config", "../Team/layers.json"], in: folder,
+    at: folder.url.appendingPathComponent("Shop"))
+  #expect(outcome.code == 0)
+  #expect(outcome.output.contains("Core/Disk.swift"), "\(outcome.output)\(outcome.error)")
+}

@@ -49,7 +49,9 @@ enum ContextCommand {
   ) throws(Failure) -> String {
     let workingDirectory = try SystemPath(resolving: ".")
     let config = try ConfigFile(for: arguments, at: [path], in: tree)
-    var folder = config?.folder ?? place.parent?.repositoryRoot
+    // One that is named may lie anywhere.
+    let governed = config.flatMap { place.isWithin($0.folder) ? $0.folder : nil }
+    var folder = governed ?? place.parent?.repositoryRoot
     if folder == nil, place.isWithin(workingDirectory) { folder = workingDirectory }
     guard let folder = folder ?? place.parent, !path.hasPrefix("/") else { return folder?.text ?? "." }
     let prefix = folder.prefix(from: workingDirectory)

@@ -22,11 +22,7 @@ struct ExplainedCode {
     scoped.operands = [try Self.folder(arguments, path: path)]
     var scope = try CheckScope(scoped)
     let written = try scope.config?.architecture() ?? .unwritten
-    if let config = scope.config {
-      root = config.folder
-    } else {
-      root = try SystemPath(named: scoped.operands[0])
-    }
+    root = scope.root
     scope.keep(written.includes)
     guard !scope.files.isEmpty else { throw .noSwiftFiles(scoped.operands) }
     var timings = Timings()
@@ -61,7 +57,10 @@ struct ExplainedCode {
     if arguments.operands.count > 1 { return arguments.operands[1] }
     guard let path else { return "." }
     let place = try SystemPath(named: path)
-    if let config = try ConfigFile(for: arguments, at: [path]) { return config.folder.text }
+    // One that is named may lie anywhere, and governs what is in its folder only where the code is there, too.
+    if let config = try ConfigFile(for: arguments, at: [path]), place.isWithin(config.folder) {
+      return config.folder.text
+    }
     if try place.isWithin(SystemPath(resolving: ".")) { return "." }
     return place.parent?.text ?? "."
   }

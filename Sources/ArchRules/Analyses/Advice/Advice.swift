@@ -12,6 +12,7 @@ struct Advice: Analysis {
   private(set) var codebase: Codebase
   /// How many types of screens each coordinator makes.
   private(set) var screens: [SymbolID: Int] = [:]
+  private(set) var sharedByMany: Set<SymbolID> = []
   /// What views leave work to in this code: "a view model", or "a presenter" where it has such instead.
   private(set) var modelOfScreens = "a view model"
 
@@ -23,6 +24,7 @@ struct Advice: Analysis {
     homes = code[Homes.self]
     features = code[FeaturesOfUse.self]
     screens = screensMade()
+    sharedByMany = Self.sharedByMany(codebase)
     let roles = Set(
       code.codebase.symbols.ids.lazy.map { CodeType(code.codebase, $0) }.filter {
         $0.isJudged && $0.evidence != nil
@@ -265,7 +267,7 @@ extension Advice: KnownOfCode {
   package func saysTheSame(as other: Advice) -> Bool {
     containers.saysTheSame(as: other.containers) && homes.saysTheSame(as: other.homes)
       && features.saysTheSame(as: other.features) && screens == other.screens
-      && modelOfScreens == other.modelOfScreens
+      && modelOfScreens == other.modelOfScreens && sharedByMany == other.sharedByMany
   }
 
   package func asking(_ codebase: Codebase) -> Advice {

@@ -78,9 +78,11 @@ extension Advice {
       return ((need ? [moving(given, for: user)] : []) + [insteadOfCasting(given, to: type, by: caster)])
         .asSteps
     }
-    let isMade = kinds.contains(.call)
-    let steps = taking(type, using: members(of: type, usedAt: use), at: use.range.start, in: use.place)
-    return (isMade ? making(type, after: steps) : steps).asSteps
+    let members = members(of: type, usedAt: use)
+    guard kinds.contains(.call) else {
+      return taking(type, using: members, at: use.range.start, in: use.place).asSteps
+    }
+    return making(type, after: takingMade(type, using: members, at: use.range.start, in: use.place)).asSteps
   }
 
   /// `adapter as? MoneroAdapter`, `is MoneroAdapter`

@@ -35,7 +35,7 @@ extension Advice {
       let user = codebase.files[made.place.file]
       let steps =
         need.map { taking(protocol: $0, receiver, user) }
-        ?? taking(
+        ?? takingMade(
           type, using: maker?.usedMembers(of: type) ?? [], at: made.range.start, in: made.place)
       return making(type, after: steps).asSteps
     }
@@ -48,6 +48,30 @@ extension Advice {
       return receiver.taking(closure) + ", and pass it from the composition root"
     }
   }
+
+  /// As `taking`, of a type that is made there: of a protocol that many share nobody would know which one is given.
+  func takingMade(
+    _ type: CodeType, using members: Set<String>, at offset: Int32, in place: Place
+  ) -> [String] {
+    guard let need = need(of: type, with: members), sharedByMany.contains(need.id) else {
+      return taking(type, using: members, at: offset, in: place)
+    }
+    return [receiver(at: offset, in: place, of: type).taking("a closure that makes what is needed")]
+  }
+
+  /// The protocols that so many components conform to that they say little of one of them.
+  static func sharedByMany(_ codebase: Codebase) -> Set<SymbolID> {
+    var counts: [SymbolID: Int] = [:]
+    for symbol in codebase.symbols.ids where codebase.isComponent(symbol) {
+      for supertype in codebase.symbols.supertypes(of: symbol)
+      where codebase.symbols[supertype].kind == .protocol {
+        counts[supertype, default: 0] += 1
+      }
+    }
+    return Set(counts.filter { $0.value >= many }.keys)
+  }
+
+  private static let many = 8
 
   private func isOfScreen(_ type: CodeType) -> Bool {
     switch nature(of: type) {

@@ -52,6 +52,8 @@ enum Receiver: Equatable {
   private static let observing = AppleAttributes[.observes].union(AppleAttributes[.keepsLazily])
 
   private static func model(of view: CodeType) -> String? {
+    // A cell is filled in by those who show it.
+    if view.foreignSupertypes.contains(where: reused.contains) { return "what fills it" }
     for member in view.members where member.isStored {
       guard let type = member.type.map({ CodeType(view.codebase, $0) }) else { continue }
       let name = type.simpleName
@@ -65,6 +67,8 @@ enum Receiver: Equatable {
     }
     return nil
   }
+
+  private static let reused = AppleTypes[.reused]
 
   private static func isMade(_ type: CodeType) -> Bool {
     switch type.kind {
