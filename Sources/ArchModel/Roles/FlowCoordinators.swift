@@ -5,8 +5,8 @@ import ArchKnowledge
 /// Tells coordinators of flows from what else coordinates something: stores, downloads, a guard that says who may go
 /// where.
 enum FlowCoordinators {
-  /// Whether a type with the name of a coordinator may be one of a flow: it sees the user interface, and its name speaks
-  /// of no other business, unless it shows screens all the same.
+  /// Whether a type with the name of a coordinator may be one of a flow: it sees the user interface, or what it inherits
+  /// from does, and its name speaks of no other business, unless it shows screens all the same.
   static func mayBeOne(_ symbol: SymbolID, in code: NamedCode) -> Bool {
     guard code.symbols[symbol].kind == .class else { return false }
     if hasOtherBusiness(symbol, in: code) { return changesScreens(symbol, in: code) }
@@ -16,6 +16,7 @@ enum FlowCoordinators {
     case .boot, .composition, .contracts, .domain, .data, .infrastructure, .other, nil: break
     }
     return file.facts.importsUserInterface
+      || code.symbols.supertypes(of: symbol).contains { code.file(of: $0).facts.importsUserInterface }
   }
 
   /// Whether a representable view makes it where SwiftUI asks for its coordinator, or a view has it under the name that

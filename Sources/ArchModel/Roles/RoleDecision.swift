@@ -96,12 +96,14 @@ package struct RoleOfType: Sendable, Equatable {
   private static func bySupertypesOrOwnName(_ symbol: SymbolID, in code: NamedCode) -> Decision? {
     guard let inherited = bySupertypes(symbol, in: code) else { return nil }
     switch inherited.0 {
-    case .service, .useCase: break
+    case .service, .useCase, .dto: break
     case .value, .protocol, .repository, .viewModel, .presenter, .view, .coordinator, .bootstrapper,
-      .container, .factory, .error, .dto:
+      .container, .factory, .error:
       return inherited
     }
     guard let own = bySuffix(symbol, in: code) else { return inherited }
+    // `final class TripsAPI: Endpoint` talks to a server, whatever what it inherits from is called.
+    if inherited.0 == .dto { return own.0.isWork && code.symbols[symbol].kind == .class ? own : inherited }
     switch own.0 {
     case .viewModel, .presenter, .coordinator, .useCase, .repository: return own
     case .service:
@@ -118,6 +120,10 @@ package struct RoleOfType: Sendable, Equatable {
           !code.saysWhatOneHas(ancestor)
         else { continue }
         if role == .service, isAboutViews(ancestor, in: code) { continue }
+        // `NetworkRouter` leads to a server.
+        if role == .coordinator, FlowCoordinators.hasOtherBusiness(ancestor, in: code) {
+          return (.service, .inherits(ancestor))
+        }
         return (role, .inherits(ancestor))
       }
     }

@@ -196,8 +196,8 @@ struct CompositionRootRule: FileRule {
     return initializer.parameters.contains { $0.defaultValue.isEmpty }
       && initializer.parameters.allSatisfy { parameter in
         guard let type = codebase.resolveType(parameter.type, at: initializer.innerPlace) else { return true }
-        return !codebase.isComponent(type) && codebase.symbols[type].kind != .protocol
-          && !codebase.holdsWorker(type)
+        let isOfWork = codebase.symbols[type].kind == .protocol && codebase.code.requiresWork(type)
+        return !codebase.isComponent(type) && !isOfWork && !codebase.holdsWorker(type)
       }
   }
 
