@@ -161,10 +161,12 @@ struct CompositionRootRule: FileRule {
   }
 
   /// A view model of a row only dresses the value that it is given, and the list's own makes one for each; one
-  /// within its cell is the form in which that cell takes its value.
+  /// within its cell is the form in which that cell takes its value, and a view that is no screen words its own.
   private func isRow(_ made: CodeType, of maker: CodeType?, _ place: Instantiation) -> Bool {
     let isInList = isInList(place, made.codebase)
-    guard made.role == .viewModel, made.parent?.role == .view || maker?.isForScreens ?? false || isInList,
+    let isOfPart = maker?.foreignSupertypes.contains(where: Self.partsOfScreens.contains) ?? false
+    guard made.role == .viewModel,
+      made.parent?.role == .view || maker?.isForScreens ?? false || isOfPart || isInList,
       !made.codebase.holdsWorker(made.id)
     else { return false }
     let initializers = made.members.filter { $0.kind == .`init` }
@@ -187,6 +189,7 @@ struct CompositionRootRule: FileRule {
   }
 
   private static let lists = AppleTypes[.list]
+  private static let partsOfScreens = AppleTypes[.nib].union(AppleTypes[.reused])
   private static let each = AppleFunctions[.each]
   private static let dequeues = AppleFunctions[.dequeues]
 

@@ -1,5 +1,5 @@
 protocol AvatarDescribing {
-  var hair: String { get set }
+  var hair: String { get }
 }
 
 protocol AvatarLoading {
