@@ -217,9 +217,9 @@ private struct Candidate {
     let found = order(layers, content, uses, without: roots)
     let loose = layers.indices.filter { index in
       let against = found.odd.filter { $0.from == index || $0.to == index }
-      // Where the app starts nobody should look from below.
+      // Where the app starts, or what puts it together, nobody should look from below.
       let isInTheWay =
-        layers[index].startsApp
+        layers[index].startsApp || content.kind(of: layers[index].files) == .composition
         ? against.reduce(0) { $0 + $1.count } > mostOfShell
         : !against.isEmpty || found.unordered.contains { $0.from == index || $0.to == index }
       return content.isOfExtensions(layers[index]) && found.uses[index].contains { $0 > 0 }

@@ -26,6 +26,7 @@ private func place(_ path: String) -> String {
   ("Trail/Features/Auth/Domain/Protocols/AuthClient.swift", "domain of Auth"),
   ("Trail/Features/Auth/Domain/Contracts/AuthClient.swift", "domain of Auth"),
   ("Trail/Features/Auth/Data/KeychainStore.swift", "data of Auth"),
+  ("Trail/Data/UseCases/LoginUseCase.swift", "domain"),
   ("Trail/Features/Auth/Infrastructure/HTTP/Client.swift", "data of Auth"),
   ("Trail/Features/Auth/Presentation/Login/LoginViewModel.swift", "presentation of Auth"),
   ("Trail/Features/Auth/Presentation/Coordinators/Flow.swift", "coordinators of Auth"),
@@ -170,7 +171,7 @@ private func layers(_ files: KeyValuePairs<String, String>) -> [String: String] 
     ])
 }
 
-@Test func `a folder of models most of which know screens is of no certain layer`() {
+@Test func `a folder of models or protocols most of which know screens is of no certain layer`() {
   let screen = "import UIKit\nstruct A { let image: UIImage }"
   let color = "import SwiftUI\nstruct B { let color: Color }"
   #expect(
@@ -180,10 +181,18 @@ private func layers(_ files: KeyValuePairs<String, String>) -> [String: String] 
       "Trail/Half/Models/A5.swift": screen, "Trail/Half/Models/A6.swift": screen,
       "Trail/Half/Models/D.swift": "struct D {}", "Trail/Half/Models/E.swift": "struct E {}",
       "Trail/Colors/Models/B.swift": color, "Trail/Colors/Models/B2.swift": color,
-      "Trail/Colors/Models/B3.swift": color,
+      "Trail/Colors/Models/B3.swift": color, "Trail/Domain/Models/A7.swift": screen,
+      "Trail/Domain/Models/A8.swift": screen, "Trail/Domain/Models/A9.swift": screen,
+      "Trail/Protocols/P.swift": screen, "Trail/Protocols/P2.swift": screen,
+      "Trail/Protocols/P3.swift": "protocol P3 {}", "Trail/Few/Protocols/P4.swift": screen,
+      "Trail/Few/Protocols/P5.swift": "protocol P5 {}", "Trail/Contracts/P6.swift": screen,
+      "Trail/Contracts/P7.swift": screen, "Trail/Contracts/P8.swift": screen,
     ]) == [
       "A.swift": "-", "A2.swift": "-", "C.swift": "-", "A3.swift": "domain", "A4.swift": "domain",
       "A5.swift": "domain", "A6.swift": "domain", "D.swift": "domain", "E.swift": "domain",
-      "B.swift": "domain", "B2.swift": "domain", "B3.swift": "domain",
+      "B.swift": "domain", "B2.swift": "domain", "B3.swift": "domain", "A7.swift": "domain",
+      "A8.swift": "domain", "A9.swift": "domain", "P.swift": "-", "P2.swift": "-", "P3.swift": "-",
+      "P4.swift": "contracts", "P5.swift": "contracts", "P6.swift": "contracts", "P7.swift": "contracts",
+      "P8.swift": "contracts",
     ])
 }

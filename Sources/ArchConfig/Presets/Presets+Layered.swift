@@ -143,7 +143,7 @@ extension Preset {
     files: [
       "**/Features/*/Domain/**", "**/Features/*/UseCases/**", "**/Features/*/Sources/Domain/**",
       "**/Modules/{feature}/Domain/**", "**/Modules/{feature}/Sources/Domain/**",
-      "**/Sources/{feature}Domain/**", "**/DomainLayer/**",
+      "**/Sources/{feature}Domain/**", "**/DomainLayer/**", "**/Data/UseCases/**",
     ],
     otherwise: [
       "**/Domain/**", "**/{feature} Domain/**", "**/UseCases/**", "**/Use Cases/**", "**/Use cases/**",

@@ -4,7 +4,7 @@ import ArchFacts
 package enum FolderNames: KnownNames {
   package enum Tag: String, NameTag {
     case test, testEnding, testFileEnding, previewFile, build, buildFile, modules, features, tools, vendored
-    case samples, appOfModule, extensions, platform, models
+    case samples, appOfModule, extensions, platform, models, protocols
 
     package var meaning: String {
       switch self {
@@ -23,6 +23,7 @@ package enum FolderNames: KnownNames {
       case .platform: "before `OS` is the first word of a platform's name"
       case .features: "is a folder whose folders are features"
       case .models: "is a folder of models, of whichever kind"
+      case .protocols: "is a folder of protocols, of whichever kind"
       }
     }
   }
@@ -68,6 +69,9 @@ package enum FolderNames: KnownNames {
 
     [models] # They may be of a domain, a server, a database or the screens.
     Model Models
+
+    [protocols] # They may be what the app needs, or what its screens have in common.
+    Protocol Protocols
 
     [features] # Its folders are features.
     Feature Features Flows Scenes Screens

@@ -46,10 +46,10 @@ struct PlacedCode: Sendable {
       if case .several(let names) = modulePlaces[index] { placement.sharedModules = names }
       return placement
     }
-    let models = GuessedModels(zip(scanned, placements).map { ($0.facts, $1) })
+    let guessed = GuessedFolders(zip(scanned, placements).map { ($0.facts, $1) })
     for (index, file) in scanned.enumerated() where placements[index].isByRoleFolder {
-      let kind = placements[index].layer.map { architecture.layers[$0].kind }
-      if kind == .domain, models.areElsewhere(file.facts) { placements[index].layer = nil }
+      guard let kind = placements[index].layer.map({ architecture.layers[$0].kind }) else { continue }
+      if guessed.isElsewhere(file.facts, guessedAs: kind) { placements[index].layer = nil }
     }
     let known = placements
     var places = work.map(scanned.count, atOnce: SourceFile.atOnce) { index in

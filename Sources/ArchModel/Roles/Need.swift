@@ -14,11 +14,22 @@ extension NamedCode {
   /// data is what a repository works with.
   package func isDelegate(_ symbol: SymbolID) -> Bool {
     let name = symbols[symbol].name
-    guard isDelegate(named: name) else { return false }
+    guard isDelegate(named: name), !isMetByItsOwner(symbol) else { return false }
     switch layerKind(of: symbol) {
     case .data, .infrastructure, .domain:
       return !sourceEndings.contains { symbols.names.hasSuffix(name, $0) }
     case .boot, .coordinators, .composition, .contracts, .presentation, .other, nil: return true
+    }
+  }
+
+  /// Whether `LoginRepository` itself conforms to `LoginRepositoryDelegate`: nobody calls oneself back.
+  private func isMetByItsOwner(_ symbol: SymbolID) -> Bool {
+    let name = symbols.name(of: symbol)
+    return delegateEndings.contains { ending in
+      name.hasSuffix(ending.description)
+        && symbols.symbols(named: String(name.dropLast(ending.utf8CodeUnitCount))).contains {
+          symbols[$0].kind == .class && symbols.supertypes(of: $0).contains(symbol)
+        }
     }
   }
 

@@ -119,8 +119,10 @@ struct Homes: Analysis {
       return Home(layer: layer, folder: nil, isOutsideOfFeatures: feature == nil && isInFeatures)
     }
     let folder = found.folders?.joined(separator: "/") ?? ""
-    // Extensions are no place for types.
-    guard let last = found.folders?.last, !FolderNames[.extensions].contains(String(last)),
+    // Extensions are no place for types, nor is a layer without an opinion that is nothing else.
+    let isOfExtensions = found.folders?.last.map { FolderNames[.extensions].contains(String($0)) } ?? false
+    if isOfExtensions, layer.kind == .other { return nil }
+    guard !isOfExtensions, found.folders?.isEmpty == false,
       let match = map.layer(of: folder + "/New.swift", module: found.module),
       architecture.layers[match.layer].name == layer.name
     else { return Home(layer: layer, folder: nil) }

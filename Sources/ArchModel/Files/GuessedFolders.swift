@@ -1,0 +1,94 @@
+import ArchConfig
+import ArchFacts
+import ArchKnowledge
+
+/// Tells models of a database, of a server or of the screens from those of a domain, and protocols of the screens from
+/// those of what the app needs.
+///
+/// `Models` and `Protocols` hold any of them, so the preset only guesses; what is in the folder is the better evidence.
+struct GuessedFolders {
+  /// Each with a slash at its end: folders of models in which most files declare something that views observe.
+  private var observed: Set<String> = []
+  /// Folders of models or protocols most files of which know screens, and whose path does not speak of a domain.
+  private var ofScreens: Set<String> = []
+
+  init(_ files: [(facts: FileFacts, placement: FilePlacement)]) {
+    var counts: [String: (observed: Int, ofScreens: Int, all: Int)] = [:]
+    for (facts, placement) in files where placement.isByRoleFolder {
+      guard !facts.types.isEmpty else { continue }
+      for names in [Self.models, Self.protocols] {
+        guard let folder = Self.folder(of: facts.path, called: names) else { continue }
+        counts[folder, default: (0, 0, 0)].all += 1
+        if Self.declaresObservable(facts) { counts[folder, default: (0, 0, 0)].observed += 1 }
+        if Self.knowsScreens(facts) { counts[folder, default: (0, 0, 0)].ofScreens += 1 }
+      }
+    }
+    observed = Set(counts.filter { $0.value.observed * 2 > $0.value.all }.keys)
+    ofScreens = Set(
+      counts.filter { folder, count in
+        count.ofScreens * 2 > count.all && count.all >= Self.fewest && !Self.speaksOfDomain(folder)
+      }.keys)
+  }
+
+  /// Of fewer files one or two that know screens are a slip as well as a habit.
+  private static let fewest = 3
+
+  /// Whether a file that a preset guesses to be of the domain or of the contracts is not.
+  func isElsewhere(_ facts: FileFacts, guessedAs kind: LayerKind) -> Bool {
+    switch kind {
+    case .domain:
+      if Self.areStored(facts) { return true }
+      guard let folder = Self.folder(of: facts.path, called: Self.models) else { return false }
+      return observed.contains(folder) || ofScreens.contains(folder)
+    case .contracts:
+      return Self.folder(of: facts.path, called: Self.protocols).map(ofScreens.contains) ?? false
+    case .boot, .coordinators, .composition, .data, .infrastructure, .presentation, .other: return false
+    }
+  }
+
+  private static let models = FolderNames[.models]
+  private static let protocols = FolderNames[.protocols]
+
+  /// The first folder in a path that is called so.
+  private static func folder(of path: String, called names: Set<String>) -> String? {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    guard let index = parts.firstIndex(where: { names.contains(String($0)) }) else { return nil }
+    return parts[...index].joined(separator: "/") + "/"
+  }
+
+  /// `Domain/Models`, wherever that is.
+  private static func speaksOfDomain(_ folder: String) -> Bool {
+    folder.split(separator: "/").dropLast().contains { CamelCaseWords.of(String($0)).contains(domain) }
+  }
+
+  private static let domain = LayerKind.domain.rawValue
+
+  /// Protocols are stored nowhere.
+  private static func areStored(_ facts: FileFacts) -> Bool {
+    facts.types.contains { $0.kind != .protocol }
+      && facts.imports.contains { entry in
+        NamePath.names(entry.path, in: facts.bytes).first.map { storing.contains(facts.verbatim($0)) }
+          ?? false
+      }
+  }
+
+  /// A colour of SwiftUI's makes no model of screens.
+  private static func knowsScreens(_ facts: FileFacts) -> Bool {
+    facts.imports.contains { entry in
+      NamePath.names(entry.path, in: facts.bytes).first.map { screens.contains(facts.verbatim($0)) } ?? false
+    }
+  }
+
+  private static let screens = AppleModules[.screens].intersection(AppleModules[.prefixed])
+
+  private static func declaresObservable(_ facts: FileFacts) -> Bool {
+    facts.types.contains { type in
+      type.inherits.indices.contains { observables.contains(facts.verbatim(facts.names[$0])) }
+        || type.attributes.indices.contains { macros.contains(facts.verbatim(facts.names[$0])) }
+    }
+  }
+
+  private static let storing = AppleModules[.storedModels].union(LibraryModules[.storedModels])
+  private static let observables = AppleTypes[.observable]
+  private static let macros = AppleAttributes[.observable].union(LibraryTypes[.observable])
+}
