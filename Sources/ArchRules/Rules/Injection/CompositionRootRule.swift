@@ -87,7 +87,7 @@ struct CompositionRootRule: FileRule {
         !codebase.isInAssembly(made.place)
       else { continue }
       let maker = codebase.typeAround(made.place)
-      guard !isNamed(maker, among: factories),
+      guard !isNamed(maker, among: factories), !isSharedContainer(maker, advice),
         let (evidence, severity) = verdict(made, by: maker, &written, codebase),
         !isMadeAtRunTime(CodeType(codebase, made.symbol), by: maker),
         maker.map({ !LibraryDemands.contain(made, by: $0, codebase) }) ?? true
@@ -216,6 +216,13 @@ struct CompositionRootRule: FileRule {
     if codebase.types(around: made.place).contains(where: { $0 == made.symbol || $0 == home }) { return true }
     let facts = codebase.files[made.place.file].facts
     return facts.member(withValueAt: made.range.start, of: FileFacts.none) != nil
+  }
+
+  /// Whether a type is a container that everyone can reach: that it is one says `no-singletons`, and who reaches for it
+  /// other rules; in the root it would make the same.
+  private func isSharedContainer(_ type: CodeType?, _ advice: Advice) -> Bool {
+    guard let type, advice.containers.contains(type.id) else { return false }
+    return advice.codebase.sharedInstances.isShared(type.id, in: advice.codebase.code)
   }
 
   private func isNamed(_ type: CodeType?, among patterns: [NamePattern]) -> Bool {
