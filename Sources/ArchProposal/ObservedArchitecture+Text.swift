@@ -21,7 +21,8 @@ extension ObservedArchitecture {
       "  \"rules\": { \"\(Self.ruleOfLayers)\": \"error\", \"\(Self.ruleOfCycles)\": \"error\" },")
     if !roots.isEmpty {
       lines.append(
-        "  \"compositionRoot\": { \"files\": \(Self.list(roots)) },  // they put the app together or lead through it, so they may use all")
+        "  \"compositionRoot\": { \"files\": \(Self.list(roots)) },  // they put the app together or lead through it, so they may use all"
+      )
     }
     lines.append("  \"layers\": {")
     for (index, layer) in layers.enumerated() {

@@ -270,3 +270,34 @@ private let bits = (0..<8).map { ("Shop/Bits/Bit\($0).swift", "struct Bit\($0) {
   let layer = seen.layers.first { $0.files == ["Shop/Helpers/Containers/**"] }
   #expect(layer?.otherwise == ["Shop/*.swift"], "\(seen.layers.map { ($0.name, $0.files, $0.otherwise) })")
 }
+
+@Test func `what puts a part of the app together is no place that all may use`() {
+  let ports = ["Cards", "Clock", "Events", "Keys"]
+  let made = ports.map {
+    (
+      "Shop/Pay/Adapters/Disk\($0)Repository.swift",
+      "class Disk\($0)Repository: \($0) { func load() async -> Card0? { nil } }"
+    )
+  }
+  let needs = ports.map {
+    ("Shop/Pay/Application/\($0).swift", "protocol \($0) { func load() async -> Card0? }")
+  }
+  let cards = (0..<6).map { ("Shop/Pay/Domain/Card\($0).swift", "struct Card\($0) { let id: Int }") }
+  let seen = observed(
+    [
+      "Shop/ShopApp.swift": "@main struct ShopApp: App { let container = PayContainer() }",
+      "Shop/Pay/PayContainer.swift": """
+      final class PayContainer {
+        func cards() -> Cards { DiskCardsRepository() }
+        func clock() -> Clock { DiskClockRepository() }
+        func events() -> Events { DiskEventsRepository() }
+        func keys() -> Keys { DiskKeysRepository() }
+      }
+      """,
+      "Shop/Pay/Adapters/CardsViewModel.swift": "class CardsViewModel { let container: PayContainer? = nil }",
+    ], more: made + needs + cards)
+  #expect(
+    seen.layer("pay")?.isLoose == false, "\(seen.layers.map { ($0.name, $0.files, $0.mayUse, $0.isLoose) })")
+  #expect(seen.oddOnes == ["adapters → pay 1"])
+  #expect(seen.layer("domain")?.mayUse == [])
+}

@@ -1,0 +1,29 @@
+// Everyone reaches for it, which is told of it; what it keeps for them somebody has to make.
+struct Everything {
+  static let shared = Everything()
+  let tracking: Tracking = LogTracking()
+  let storing: Storing
+  let loading: Loading = RemoteLoading()
+  let sending: Sending = RemoteSending()
+  private init() { storing = DiskStoring() }
+}
+
+// Nobody reaches for it by itself, so it is for the root to make its parts.
+struct Bundle {
+  let tracking: Tracking = LogTracking()  // expect: composition-root
+  let storing: Storing = DiskStoring()  // expect: composition-root
+  let loading: Loading = RemoteLoading()  // expect: composition-root
+  let sending: Sending = RemoteSending()  // expect: composition-root
+}
+
+// Two are no container.
+final class Few {
+  static let shared = Few()
+  let tracking: Tracking = LogTracking()  // expect: composition-root
+  let storing: Storing = DiskStoring()  // expect: composition-root
+}
+
+final class Keeper {
+  let parts: Bundle
+  init(parts: Bundle) { self.parts = parts }
+}
