@@ -13,25 +13,41 @@ struct GuessedFolders {
   private var ofScreens: Set<String> = []
 
   init(_ files: [(facts: FileFacts, placement: FilePlacement)]) {
-    var counts: [String: (observed: Int, ofScreens: Int, all: Int)] = [:]
+    var counts: [String: Count] = [:]
     for (facts, placement) in files where placement.isByRoleFolder {
       guard !facts.types.isEmpty else { continue }
       for names in [Self.models, Self.protocols] {
         guard let folder = Self.folder(of: facts.path, called: names) else { continue }
-        counts[folder, default: (0, 0, 0)].all += 1
-        if Self.declaresObservable(facts) { counts[folder, default: (0, 0, 0)].observed += 1 }
-        if Self.knowsScreens(facts) { counts[folder, default: (0, 0, 0)].ofScreens += 1 }
+        counts[folder, default: Count()].add(facts)
       }
     }
     observed = Set(counts.filter { $0.value.observed * 2 > $0.value.all }.keys)
-    ofScreens = Set(
-      counts.filter { folder, count in
-        count.ofScreens * 2 > count.all && count.all >= Self.fewest && !Self.speaksOfDomain(folder)
-      }.keys)
+    ofScreens = Set(counts.filter { $1.isOfScreens && !Self.speaksOfDomain($0) }.keys)
   }
 
-  /// Of fewer files one or two that know screens are a slip as well as a habit.
-  private static let fewest = 3
+  /// How many files of a folder there are, and of which kinds.
+  private struct Count {
+    private(set) var all = 0
+    private(set) var observed = 0
+    private var shown = 0
+    private var ofScreens = 0
+    /// Either of the two that a colour of SwiftUI's alone does not make.
+    private var telling = 0
+
+    mutating func add(_ facts: FileFacts) {
+      let (isObserved, knowsScreens) = (declaresObservable(facts), knowsScreens(facts))
+      all += 1
+      if isObserved { observed += 1 }
+      if facts.importsUserInterface { shown += 1 }
+      if knowsScreens { ofScreens += 1 }
+      if isObserved || knowsScreens { telling += 1 }
+    }
+
+    /// Of fewer than three files one or two that know screens are a slip as well as a habit.
+    var isOfScreens: Bool {
+      all >= 3 && (ofScreens * 2 > all || shown * 2 > all && telling * 4 > all)
+    }
+  }
 
   /// Whether a file that a preset guesses to be of the domain or of the contracts is not.
   func isElsewhere(_ facts: FileFacts, guessedAs kind: LayerKind) -> Bool {
