@@ -114,7 +114,7 @@ struct FolderCut {
 
   private func isCut(_ folder: ObservedFolder) -> Bool {
     let count = folder.allFiles.count
-    // `App` that is all of `Shop` says what that does.
+    // A folder that holds one other folder and nothing else is cut as that one is.
     if folder.files.isEmpty, folder.folders.count == 1, !folder.isModule || count * 3 > total {
       return isCut(folder.folders[0])
     }

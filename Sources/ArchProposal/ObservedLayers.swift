@@ -40,7 +40,7 @@ struct ObservedLayers {
     all = InterfacesApart(all, most: Self.most, content, codebase, uses).layers
     all = ProtocolsOfUsers(all, content, codebase, uses).layers
     all = FewerLayers(all, most: Self.most, content, uses).layers
-    all = InnerLayers(all, most: Self.most, content, uses).layers
+    all = InnerLayers(all, most: Self.most, content, codebase, uses).layers
     all.sort { ($1.files.count, $0.name) < ($0.files.count, $1.name) }
     callAfterFolders(root)
     numberNames()

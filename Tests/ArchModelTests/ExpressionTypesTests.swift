@@ -69,6 +69,9 @@ import Testing
     #expect(kind(of: "probe((raw as? Session)?.user)", parameters: "raw: Any") == "unknown")
     #expect(kind(of: "probe((raw as? Session, session.user))", parameters: "session: Session") == "unknown")
     #expect(kind(of: "probe(raw is User)", parameters: "raw: Any") == "unknown")
+    #expect(kind(of: "probe(other == raw as? User)", parameters: "raw: Any, other: User?") == "unknown")
+    #expect(kind(of: "probe(flag && raw as? Bool)", parameters: "raw: Any, flag: Bool") == "unknown")
+    #expect(kind(of: "probe(other ?? raw as! User)", parameters: "raw: Any, other: User?") == "User")
   }
 
   @Test func `a variable at file scope is what it says, a function by its name is not what it returns`() {

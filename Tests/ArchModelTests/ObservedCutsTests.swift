@@ -636,6 +636,21 @@ private func shop(model: String = "Model", _ more: [(String, String)] = []) -> [
   #expect(seen.odd.isEmpty)
 }
 
+@Test func `folders of one name are taken out together`() {
+  let two =
+    shop().filter { !$0.0.contains("/Model/") }
+    + (0..<4).map {
+      (
+        "Shop/Application/\($0 < 2 ? "Cart" : "Trips")/Model/Entity\($0).swift",
+        "struct Entity\($0) { let word: Word0 }"
+      )
+    }
+  let seen = observed([:], more: two)
+  #expect(
+    seen.layer("model")?.files == ["Shop/Application/Cart/Model/**", "Shop/Application/Trips/Model/**"])
+  #expect(seen.odd.isEmpty)
+}
+
 @Test func `what no name tells apart, or what those below use besides, is left in its folder`() {
   #expect(observed([:], more: shop(model: "Things")).layer("things") == nil)
   let used = shop(

@@ -130,6 +130,7 @@ func `two presets together have all that each has, and nothing twice`(first: Str
   ("Feed/Feed/FeedApp.swift", "composition"),
   ("Feed/Feed/ContentView.swift", "presentation"),
   ("Feed/Networking/Client.swift", "data"),
+  ("Feed/Feed/ServerDTOs/Reply.swift", "data"),
   ("Feed/Feed/Strings.swift", "-"),
 ])
 func `clean-state finds its layers anywhere in the tree`(_ path: String, _ expected: String) {

@@ -98,8 +98,10 @@ import Testing
   }
 
   @Test func `casts are known by their types`() {
-    let facts = facts("let a = b as? C; f(d as! [E: F], g as H.I); if let x = y as (any J)? {}; z is K")
-    #expect(facts.casts.map(facts.text) == ["C", "[E: F]", "H.I", "(any J)?"])
+    let facts = facts(
+      "let a = b as? C; f(d as! [E: F], g as H.I); if let x = y as (any J)? {}; z is K; switch l { case let m as N: m }"
+    )
+    #expect(facts.casts.map(facts.text) == ["C", "[E: F]", "H.I", "(any J)?", "N"])
     #expect(
       facts.calls.first.map { facts.arguments(of: $0).map { facts.cast(at: $0.value).map(facts.text) } } == [
         "[E: F]", "H.I",

@@ -131,6 +131,10 @@ struct ConfigFile {
   /// What it may speak of.
   var fence: Fence { Fence(around: folder) }
 
+  /// Whether it holds for a place by where both are. One that is named may lie anywhere; then it holds for what is checked,
+  /// from the working directory on.
+  func governs(_ place: SystemPath) -> Bool { place.isWithin(folder) }
+
   static func read(_ location: SystemPath) throws(SystemError) -> [UInt8] {
     if let (name, onDisk) = location.otherCase {
       throw SystemError(refusing: "'\(name)' is called '\(onDisk)' on disk, and capitals count")

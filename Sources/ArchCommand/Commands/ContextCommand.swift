@@ -49,9 +49,7 @@ enum ContextCommand {
   ) throws(Failure) -> String {
     let workingDirectory = try SystemPath(resolving: ".")
     let config = try ConfigFile(for: arguments, at: [path], in: tree)
-    // One that is named may lie anywhere.
-    let governed = config.flatMap { place.isWithin($0.folder) ? $0.folder : nil }
-    var folder = governed ?? place.parent?.repositoryRoot
+    var folder = config.map { $0.governs(place) ? $0.folder : nil } ?? place.parent?.repositoryRoot
     if folder == nil, place.isWithin(workingDirectory) { folder = workingDirectory }
     guard let folder = folder ?? place.parent, !path.hasPrefix("/") else { return folder?.text ?? "." }
     let prefix = folder.prefix(from: workingDirectory)

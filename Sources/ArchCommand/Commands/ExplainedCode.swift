@@ -57,8 +57,7 @@ struct ExplainedCode {
     if arguments.operands.count > 1 { return arguments.operands[1] }
     guard let path else { return "." }
     let place = try SystemPath(named: path)
-    // One that is named may lie anywhere, and governs what is in its folder only where the code is there, too.
-    if let config = try ConfigFile(for: arguments, at: [path]), place.isWithin(config.folder) {
+    if let config = try ConfigFile(for: arguments, at: [path]), config.governs(place) {
       return config.folder.text
     }
     if try place.isWithin(SystemPath(resolving: ".")) { return "." }

@@ -187,11 +187,18 @@ extension FileFacts {
     return nearest.isEmpty ? nil : nearest
   }
 
-  /// What an expression is cast to that ends with that.
+  /// The type of the cast that an expression ends with; `nil` where the result of it is compared or computed with.
   package func cast(at range: ByteRange) -> ByteRange? {
     let next = casts.partitioningIndex { $0.start >= range.end }
     guard next > 0, casts[next - 1].start > range.start, casts[next - 1].end == range.end else { return nil }
-    return casts[next - 1]
+    let before = ByteRange(start: range.start, end: casts[next - 1].start)
+    let isOperand = branches(in: before).contains {
+      switch $0.kind {
+      case .and, .or, .comparison, .arithmetic: true
+      case .if, .guard, .switch, .case, .for, .while, .ternary, .catch, .coalescing, .negation: false
+      }
+    }
+    return isOperand ? nil : casts[next - 1]
   }
 
   /// An expression without `try`, `await` and comments before it.

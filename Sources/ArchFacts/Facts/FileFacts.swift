@@ -33,7 +33,7 @@ package final class FileFacts: Sendable {
   package let nameChains: [ByteRange]
   /// Closures with their braces.
   package let closures: [ByteRange]
-  /// What values are cast to, `Cart` of `order as? Cart`. Not those within patterns.
+  /// What values are cast to, `Cart` of `order as? Cart`, and what patterns match, `Cart` of `case let cart as Cart`.
   package let casts: [ByteRange]
   /// In the order of the source.
   package let givenNames: [GivenName]

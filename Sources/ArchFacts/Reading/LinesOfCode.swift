@@ -14,11 +14,11 @@ extension FileFacts {
     var index = range.start + 1
     while index < end {
       let byte = bytes[Int(index)]
-      if let behind = endOfTextOrComment(at: index, limit: end) {
+      if let after = endOfTextOrComment(at: index, limit: end) {
         let isCode = byte != UInt8(ascii: "/")
         if isCode { holdsCode = true }
-        endLines(within: ByteRange(start: index, end: behind), isCode: isCode)
-        index = behind
+        endLines(within: ByteRange(start: index, end: after), isCode: isCode)
+        index = after
         continue
       }
       if byte == 0x0A {

@@ -2,11 +2,13 @@
 package enum MemberWords: KnownNames {
   package enum Tag: String, NameTag {
     case ends, identity, identityWord, position, backward, source, maker, shared, accessor, theOne, lookup,
+      worksForView,
       plainLookup, reducer, reaction, factoryMethod, stateType, registers, storedUnder,
       closureEnding, closureLabel, closureBeginning, converts, file
 
     package var meaning: String {
       switch self {
+      case .worksForView: "names the one that a view leaves its work to"
       case .ends: "ends something, as what `observe` returns does"
       case .identity: "is the identity of a record"
       case .identityWord: "ends the name of an identity, which decides nothing"
@@ -39,6 +41,9 @@ package enum MemberWords: KnownNames {
 
   package static let rows = NameRows(
     """
+    [worksForView] # A view leaves its work to it.
+    interactor presenter
+
     [ends] # All that a token can do is to end something.
     cancel dispose invalidate stopObserving unobserve unsubscribe
 

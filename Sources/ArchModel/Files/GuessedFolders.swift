@@ -31,7 +31,7 @@ struct GuessedFolders {
     private(set) var observed = 0
     private var shown = 0
     private var ofScreens = 0
-    /// Either of the two that a colour of SwiftUI's alone does not make.
+    /// Those that are observed, or know screens by more than an import of SwiftUI.
     private var telling = 0
 
     mutating func add(_ facts: FileFacts) {
@@ -43,7 +43,7 @@ struct GuessedFolders {
       if isObserved || knowsScreens { telling += 1 }
     }
 
-    /// Of fewer than three files one or two that know screens are a slip as well as a habit.
+    /// Of two files both may be slips.
     var isOfScreens: Bool {
       all >= 3 && (ofScreens * 2 > all || shown * 2 > all && telling * 4 > all)
     }
@@ -81,19 +81,11 @@ struct GuessedFolders {
 
   /// Protocols are stored nowhere.
   private static func areStored(_ facts: FileFacts) -> Bool {
-    facts.types.contains { $0.kind != .protocol }
-      && facts.imports.contains { entry in
-        NamePath.names(entry.path, in: facts.bytes).first.map { storing.contains(facts.verbatim($0)) }
-          ?? false
-      }
+    facts.types.contains { $0.kind != .protocol } && facts.imports(oneOf: storing)
   }
 
   /// A colour of SwiftUI's makes no model of screens.
-  private static func knowsScreens(_ facts: FileFacts) -> Bool {
-    facts.imports.contains { entry in
-      NamePath.names(entry.path, in: facts.bytes).first.map { screens.contains(facts.verbatim($0)) } ?? false
-    }
-  }
+  private static func knowsScreens(_ facts: FileFacts) -> Bool { facts.imports(oneOf: screens) }
 
   private static let screens = AppleModules[.screens].intersection(AppleModules[.prefixed])
 

@@ -9,7 +9,7 @@ enum FlowCoordinators {
   /// from does, and its name speaks of no other business, unless it shows screens all the same.
   static func mayBeOne(_ symbol: SymbolID, in code: NamedCode) -> Bool {
     guard code.symbols[symbol].kind == .class else { return false }
-    if hasOtherBusiness(symbol, in: code) { return changesScreens(symbol, in: code) }
+    if hasOtherBusiness(symbol, in: code) { return !leadsNowhere(symbol, in: code) }
     let file = code.file(of: symbol)
     switch file.kind {
     case .coordinators, .presentation: return true
@@ -17,6 +17,11 @@ enum FlowCoordinators {
     }
     return file.facts.importsUserInterface
       || code.symbols.supertypes(of: symbol).contains { code.file(of: $0).facts.importsUserInterface }
+  }
+
+  /// Whether it has other business, and shows no screens all the same.
+  static func leadsNowhere(_ symbol: SymbolID, in code: NamedCode) -> Bool {
+    hasOtherBusiness(symbol, in: code) && !changesScreens(symbol, in: code)
   }
 
   /// Whether a representable view makes it where SwiftUI asks for its coordinator, or a view has it under the name that

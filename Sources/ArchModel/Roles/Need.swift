@@ -22,7 +22,7 @@ extension NamedCode {
     }
   }
 
-  /// Whether `LoginRepository` itself conforms to `LoginRepositoryDelegate`: nobody calls oneself back.
+  /// Whether `LoginRepository` itself conforms to `LoginRepositoryDelegate`: nothing calls itself back.
   private func isMetByItsOwner(_ symbol: SymbolID) -> Bool {
     let name = symbols.name(of: symbol)
     return delegateEndings.contains { ending in

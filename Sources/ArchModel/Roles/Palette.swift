@@ -42,8 +42,10 @@ struct Palette {
       ? facts.nameChain(at: facts.withoutEffects(member.value).start).map { [$0] } ?? []
       : TypeText.isFunction(member.type, in: facts.bytes)
         ? [] : facts.typeReferences(in: member.type).map(\.name)
+    let values = facts.nameChains(in: member.value)
+    guard values.allSatisfy({ isLook($0, at: place, in: file) }) else { return nil }
     if !names.isEmpty, names.allSatisfy({ isLook($0, at: place, in: file) }) { return .look }
-    return !member.value.isEmpty && facts.nameChains(in: member.value).isEmpty ? .literal : nil
+    return !member.value.isEmpty && values.isEmpty ? .literal : nil
   }
 
   /// Whether a name, or a chain that begins with one, leads to nothing but how something looks.

@@ -121,7 +121,7 @@ package struct RoleOfType: Sendable, Equatable {
         else { continue }
         if role == .service, isAboutViews(ancestor, in: code) { continue }
         // `NetworkRouter` leads to a server.
-        if role == .coordinator, FlowCoordinators.hasOtherBusiness(ancestor, in: code) {
+        if role == .coordinator, FlowCoordinators.leadsNowhere(ancestor, in: code) {
           return (.service, .inherits(ancestor))
         }
         return (role, .inherits(ancestor))

@@ -16,7 +16,7 @@ extension TypeShape {
   /// A worker is a protocol or a component of this codebase or an Apple service.
   ///
   /// - Parameter isCoded: whether what holds it is read from a format or written in one, so that protocols in it that ask
-  ///   for properties alone are of what it says, also where others set these.
+  ///   for properties alone count as data, even where others set these.
   static func content(
     of member: Member, _ reference: MemberReference, isCoded: Bool, in code: NamedCode,
     heldBy holders: [SymbolID]

@@ -63,18 +63,22 @@ struct AssemblingTypes: Sendable, Equatable {
     Set(
       code.symbols.ids.filter { symbol in
         roles[symbol].role.role == .factory && mayAssemble(symbol, code, roles)
-          && code.members(of: symbol).contains { reference in
-            let member = code.member(reference)
-            let facts = code.files[reference.file].facts
-            return member.kind == .let
-              && TypeText.singleName(member.type, in: facts.bytes).map {
-                containers.contains(facts.verbatim($0))
-              } ?? false
-          }
+          && code.members(of: symbol).contains { holdsContainer($0, code) }
       })
   }
 
+  private static func holdsContainer(_ reference: MemberReference, _ code: NamedCode) -> Bool {
+    let (member, file) = (code.member(reference), code.files[reference.file])
+    guard member.kind == .let, file.facts.imports(oneOf: injectionModules),
+      let name = TypeText.singleName(member.type, in: file.facts.bytes),
+      containers.contains(file.facts.verbatim(name))
+    else { return false }
+    let place = Place(file: reference.file, owner: member.owner, function: FileFacts.none)
+    return code.symbols.resolve(name, at: place, in: file) == .notOurs
+  }
+
   private static let containers = LibraryTypes[.container]
+  private static let injectionModules = LibraryModules[.injection]
 
   private static func mayAssemble(_ symbol: SymbolID, _ code: NamedCode, _ roles: Roles) -> Bool {
     let declared = code.symbols[symbol]

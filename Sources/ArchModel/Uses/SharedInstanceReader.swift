@@ -28,11 +28,14 @@ struct SharedInstanceReader {
     switch member.kind {
     case .let, .var:
       guard isOwnInstance(member, owner, place), !isHidden(member), !isEmptyStandIn(member, place),
-        isSharedName(member.name) || roles.isComponent(owner) || !isMadeAnew(member, owner, place)
+        isSharedName(member.name) || roles.isComponent(owner) || !isMadeAnew(member, owner, place),
+        !Palette.isOne(owner, in: code)
       else { return nil }
       return (owner, .ownInstance)
     case .func:
-      guard isAccessor(member, owner, place), !isHidden(member) else { return nil }
+      guard isAccessor(member, owner, place), !isHidden(member), !Palette.isOne(owner, in: code) else {
+        return nil
+      }
       return (owner, .accessor)
     case .`init`, .subscript, .deinit:
       return nil
@@ -42,7 +45,7 @@ struct SharedInstanceReader {
   /// Reference types and components. A `@globalActor` must have a shared instance, and values may have
   /// constants.
   private func canBeShared(_ owner: SymbolID, _ member: Member) -> Bool {
-    guard !roles[owner].role.isStatedValue, !Palette.isOne(owner, in: code) else { return false }
+    guard !roles[owner].role.isStatedValue else { return false }
     switch code.symbols[owner].kind {
     case .class, .actor:
       guard roles.isComponent(owner) || isSharedName(member.name) || !isComparable(owner) else {

@@ -12,6 +12,7 @@ struct Advice: Analysis {
   private(set) var codebase: Codebase
   /// How many types of screens each coordinator makes.
   private(set) var screens: [SymbolID: Int] = [:]
+  /// Protocols that many components conform to, so that nobody would know which one is given.
   private(set) var sharedByMany: Set<SymbolID> = []
   /// What views leave work to in this code: "a view model", or "a presenter" where it has such instead.
   private(set) var modelOfScreens = "a view model"
@@ -24,7 +25,7 @@ struct Advice: Analysis {
     homes = code[Homes.self]
     features = code[FeaturesOfUse.self]
     screens = screensMade()
-    sharedByMany = Self.sharedByMany(codebase)
+    sharedByMany = Self.protocolsOfMany(in: codebase)
     let roles = Set(
       code.codebase.symbols.ids.lazy.map { CodeType(code.codebase, $0) }.filter {
         $0.isJudged && $0.evidence != nil

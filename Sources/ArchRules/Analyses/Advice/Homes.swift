@@ -119,7 +119,7 @@ struct Homes: Analysis {
       return Home(layer: layer, folder: nil, isOutsideOfFeatures: feature == nil && isInFeatures)
     }
     let folder = found.folders?.joined(separator: "/") ?? ""
-    // Extensions are no place for types, nor is a layer without an opinion that is nothing else.
+    // Extensions are no place for types, nor is a layer of no kind that is nothing else.
     let isOfExtensions = found.folders?.last.map { FolderNames[.extensions].contains(String($0)) } ?? false
     if isOfExtensions, layer.kind == .other { return nil }
     guard !isOfExtensions, found.folders?.isEmpty == false,

@@ -60,15 +60,14 @@ enum Receiver: Equatable {
       if type.isViewModel || name.hasSuffix("ViewModel") || name.hasSuffix("ViewModelProtocol") {
         return "its view model"
       }
-      if type.role == .presenter || CamelCaseWords.of(member.name).last == "presenter" {
-        return "its presenter"
-      }
-      if CamelCaseWords.of(member.name).last == "interactor" { return "its interactor" }
+      if type.role == .presenter { return "its presenter" }
+      if let word = CamelCaseWords.of(member.name).last, workers.contains(word) { return "its \(word)" }
     }
     return nil
   }
 
   private static let reused = AppleTypes[.reused]
+  private static let workers = MemberWords[.worksForView]
 
   private static func isMade(_ type: CodeType) -> Bool {
     switch type.kind {

@@ -106,7 +106,7 @@ struct CoordinatorDecisions {
     findings.add(
       .decides(
         data.text, type: type.name, isData: isData, word, by: coordinator.name,
-        label: file.label(of: coordinator)),
+        label: file.labelOfCoordinator(coordinator)),
       at: range, in: place, about: .edge(to: .type(type.id)), aliases: coordinator.names,
       severity: data.weight == .flag ? .warning : nil,
       related: [
@@ -123,6 +123,23 @@ struct CoordinatorDecisions {
         || facts.isParameterOfClosure(chain, startingIn: line)
     }
   }
+}
+
+extension CodeFile {
+  /// The one whose code is at a place, unless it puts the app together.
+  func coordinator(at place: Place) -> CodeType? {
+    guard !codebase.isInCompositionRoot(place) else { return nil }
+    return codebase.typeAround(place)?.scopes.first(where: \.isCoordinator)
+  }
+
+  /// Why it is one.
+  func labelOfCoordinator(_ coordinator: CodeType) -> String {
+    "'\(coordinator.name)' is a coordinator \(codebase.role(of: coordinator.id).evidence.reason(in: codebase.code))"
+  }
+}
+
+extension CodeType {
+  var isCoordinator: Bool { !symbol.isExternal && role == .coordinator }
 }
 
 extension Remark {

@@ -112,7 +112,7 @@ extension CodeFile {
       for use in uses where isJudged(use.range) {
         guard let coordinator = coordinator(at: use.place) else { continue }
         findings.add(
-          .io(use.name, verb, by: coordinator.name, label: label(of: coordinator)),
+          .io(use.name, verb, by: coordinator.name, label: labelOfCoordinator(coordinator)),
           at: use.range, in: use.place, about: .edge(to: .name(use.name), .declaration),
           aliases: coordinator.names,
           related: coordinator.symbol.file == index
@@ -140,7 +140,9 @@ extension CodeFile {
     for use in shared.uses(in: self) where isJudged(use.range) {
       guard let coordinator = coordinator(at: use.place) else { continue }
       findings.add(
-        .io(use.text, "reaches for \(use.access.words)", by: coordinator.name, label: label(of: coordinator)),
+        .io(
+          use.text, "reaches for \(use.access.words)", by: coordinator.name,
+          label: labelOfCoordinator(coordinator)),
         at: use.range, in: use.place, about: .edge(to: .name(use.text), .declaration),
         aliases: coordinator.names)
     }
@@ -151,7 +153,8 @@ extension CodeFile {
     for use in DataAccessUse.wrappers(in: self) where isJudged(use.range) {
       guard let coordinator = coordinator(at: use.place) else { continue }
       findings.add(
-        .io(use.text, "reaches for stored data", by: coordinator.name, label: label(of: coordinator)),
+        .io(
+          use.text, "reaches for stored data", by: coordinator.name, label: labelOfCoordinator(coordinator)),
         at: use.range, in: use.place, about: .edge(to: .name(use.text), .declaration),
         aliases: coordinator.names)
     }
@@ -164,27 +167,13 @@ extension CodeFile {
       guard let coordinator = coordinator(at: call.place) else { continue }
       findings.add(
         .asks(
-          call.source.name, facts.verbatim(call.member), by: coordinator.name, label: label(of: coordinator)),
+          call.source.name, facts.verbatim(call.member), by: coordinator.name,
+          label: labelOfCoordinator(coordinator)),
         at: call.range, in: call.place, about: .edge(to: .type(call.source.id), .declaration),
         aliases: coordinator.names, severity: .warning,
         related: [call.source.declared("'\(call.source.name)' is declared here")])
     }
   }
-
-  /// The one whose code is at a place, unless it puts the app together.
-  func coordinator(at place: Place) -> CodeType? {
-    guard !codebase.isInCompositionRoot(place) else { return nil }
-    return codebase.typeAround(place)?.scopes.first(where: \.isCoordinator)
-  }
-
-  /// Why it is one.
-  func label(of coordinator: CodeType) -> String {
-    "'\(coordinator.name)' is a coordinator \(codebase.role(of: coordinator.id).evidence.reason(in: codebase.code))"
-  }
-}
-
-extension CodeType {
-  fileprivate var isCoordinator: Bool { !symbol.isExternal && role == .coordinator }
 }
 
 extension Remark {

@@ -15,7 +15,9 @@ struct CompositionRootRule: FileRule {
       default, the code says itself that it is to be exchanged, whatever both are called. What does nothing but make \
       components and hand them out, for the root alone, carries on what the root begins, whatever its folder; so does \
       what gives nothing but screens or what leads to them, or makes what a screen needs and sets it on the screen \
-      that it is handed. A coordinator may make the views that it shows and the coordinators that it leads to; the view models of its screens belong to the root.
+      that it is handed, and a factory of screens that has the container of a library make what they need. What a container \
+      that everyone reaches makes for them is not told besides that everyone reaches it. A part of a screen, such as a \
+      cell, may make the view model that only words the values it is given. A coordinator may make the views that it shows and the coordinators that it leads to; the view models of its screens belong to the root.
       """,
     bad: """
       // Core/Contracts/SessionRepository.swift
@@ -218,8 +220,8 @@ struct CompositionRootRule: FileRule {
     return facts.member(withValueAt: made.range.start, of: FileFacts.none) != nil
   }
 
-  /// Whether a type is a container that everyone can reach: that it is one says `no-singletons`, and who reaches for it
-  /// other rules; in the root it would make the same.
+  /// Whether a type is a container that everyone can reach: `no-singletons` reports that it is one, and other rules who
+  /// reaches for it; in the root it would make the same.
   private func isSharedContainer(_ type: CodeType?, _ advice: Advice) -> Bool {
     guard let type, advice.containers.contains(type.id) else { return false }
     return advice.codebase.sharedInstances.isShared(type.id, in: advice.codebase.code)

@@ -66,3 +66,15 @@ final class ShadeTheme {
   let shade: Shade
   init(shade: Shade = .light) { self.shade = shade }
 }
+
+// What it says is read elsewhere.
+final class ReadTheme {
+  static let shared = ReadTheme()  // expect: no-singletons
+  let brand: UIColor = Brand.current.color
+}
+
+final class ReadMeasures {
+  static let shared = ReadMeasures()  // expect: no-singletons
+  let brand: UIColor = .systemGreen
+  let scale = CGFloat(defaults.float(forKey: "scale"))
+}

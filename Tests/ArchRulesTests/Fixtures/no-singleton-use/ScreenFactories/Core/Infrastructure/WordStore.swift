@@ -1,0 +1,4 @@
+final class WordStore {
+  static let shared = WordStore()
+  func words() async -> [String] { [] }
+}
