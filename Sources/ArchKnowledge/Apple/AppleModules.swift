@@ -3,7 +3,8 @@ package import ArchFacts
 /// Modules of Apple's SDKs and of the Swift toolchain. Names are case-sensitive.
 package enum AppleModules: KnownNames {
   package enum Tag: String, NameTag {
-    case language, interface, persistence, network, platform, test, screens, storedModels, testing,
+    case language, interface, persistence, network, platform, test, screens, controllers, storedModels,
+      testing,
       building, plainModels, everywhere, touch, desktop, onApple, onLinux, onWindows, onAndroid, onWASI,
       offApple, prefixed, foundation
 
@@ -17,6 +18,7 @@ package enum AppleModules: KnownNames {
       case .test: "is for tests, packages and playgrounds"
       case .screens:
         "shows screens: what imports it may navigate, its coordinators and providers are those of screens, and a package that does has a user interface"
+      case .controllers: "shows screens by controllers"
       case .storedModels: "makes the models in a file that imports it models of a database or a server"
       case .testing: "makes a file one of tests"
       case .building: "makes a file part of a build's description"
@@ -65,12 +67,12 @@ package enum AppleModules: KnownNames {
     IdentityLookupUI IntentsUI LocalAuthenticationEmbeddedUI ManagedSettingsUI MessageUI PDFKit PaperKit PencilKit
     PhotosUI Quartz QuartzCore QuickLook QuickLookUI SafariServices SecurityInterface SecurityUI SwiftUICore TVMLKit
     TVServices TVUIKit TipKit UserNotificationsUI VisionKit WidgetKit
-    AppKit: screens desktop prefixed
-    CarPlay: screens
+    AppKit: screens controllers desktop prefixed
+    CarPlay: screens controllers
     Cocoa: desktop
     SwiftUI: screens onApple
-    UIKit: screens touch prefixed
-    WatchKit: screens
+    UIKit: screens controllers touch prefixed
+    WatchKit: screens controllers
 
     [interface] # Joins two modules for SwiftUI or UIKit; the compiler imports it by itself.
     _AVKit_SwiftUI _AppIntents_SwiftUI _AppIntents_UIKit _AuthenticationServices_SwiftUI _CoreLocationUI_SwiftUI

@@ -13,7 +13,7 @@ package enum AppleTypes: KnownNames {
       representedBy, sceneResult, screenResult, color, device, platformValue,
       marker, computes, readsFile, showsText, prefix,
       ofScreens, calledByScreens, app, files, bundle, publisher, subscription, box, writablePath, language,
-      appearance
+      appearance, measure, part
 
     package var meaning: String {
       switch self {
@@ -66,6 +66,8 @@ package enum AppleTypes: KnownNames {
       case .screenResult: "is what other factory methods return"
       case .color: "is shown as a view when it is only named"
       case .appearance: "says how something looks"
+      case .measure: "is a place or a measure on the screen"
+      case .part: "makes a view a part of a screen"
       case .device: "reaches for the device or the system"
       case .marker: "says nothing about what a type is there for"
       case .computes: "is a value, or turns values into others"
@@ -166,7 +168,7 @@ package enum AppleTypes: KnownNames {
     NSColor: computes appearance
     NSFont: computes appearance
     NSImage: computes readsFile appearance
-    NSView: screen view platformView nib
+    NSView: screen view platformView nib part
     NSViewController: screen view platformView
     NSWindow: screen view
     NavigationPath: screen navigationPath
@@ -175,7 +177,7 @@ package enum AppleTypes: KnownNames {
     UIFont: computes appearance
     UIImage: computes readsFile appearance
     UINavigationController: screen view platformView
-    UIView: screen view platformView nib
+    UIView: screen view platformView nib part
     UIViewController: screen view platformView
     UIWindow: screen view
 
@@ -200,10 +202,10 @@ package enum AppleTypes: KnownNames {
     UIHostingController UIImageView UILabel UIPageViewController UIScrollView UISearchController
     UISplitViewController UIStackView UITableView UITableViewController UITextField UITextView
 
-    [view platformView reused] # What inherits from it or conforms to it is shown, or serves what is shown.
+    [view platformView reused part] # What inherits from it or conforms to it is shown, or serves what is shown.
     MKAnnotationView UICollectionReusableView UICollectionViewCell UITableViewCell UITableViewHeaderFooterView
 
-    [reused] # Made by its table or map and used again, so nobody can hand it anything in `init`.
+    [reused part] # Made by its table or map and used again, so nobody can hand it anything in `init`.
     NSCollectionViewItem NSTableCellView
 
     [appearance] # Says how something looks.
@@ -262,10 +264,10 @@ package enum AppleTypes: KnownNames {
     DateFormatter DateInterval Decimal ISO8601DateFormatter IndexPath IndexSet Measurement MeasurementFormatter
     NSAttributedString NSDecimalNumber NSNumber NSRange NSRegularExpression NumberFormatter TimeZone
     URLComponents URLQueryItem URLRequest
-    CGFloat: appearance
-    CGPoint: appearance
-    CGRect: appearance
-    CGSize: appearance
+    CGFloat: measure
+    CGPoint: measure
+    CGRect: measure
+    CGSize: measure
     NSString: readsFile
 
     [computes language] # Values of the standard library.

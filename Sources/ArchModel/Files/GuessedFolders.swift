@@ -87,7 +87,7 @@ struct GuessedFolders {
   /// A colour of SwiftUI's makes no model of screens.
   private static func knowsScreens(_ facts: FileFacts) -> Bool { facts.imports(oneOf: screens) }
 
-  private static let screens = AppleModules[.screens].intersection(AppleModules[.prefixed])
+  private static let screens = AppleModules[.controllers]
 
   private static func declaresObservable(_ facts: FileFacts) -> Bool {
     facts.types.contains { type in

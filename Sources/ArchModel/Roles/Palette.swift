@@ -62,5 +62,5 @@ struct Palette {
     }
   }
 
-  private static let looks = AppleTypes[.appearance]
+  private static let looks = AppleTypes[.appearance].union(AppleTypes[.measure])
 }

@@ -129,5 +129,5 @@ enum RouteTypes {
     return RouteWords.domainProperty(property.name, isFlag: isFlag)
   }
 
-  private static let looks = AppleTypes[.appearance]
+  private static let looks = AppleTypes[.appearance].union(AppleTypes[.measure])
 }

@@ -191,7 +191,7 @@ struct CompositionRootRule: FileRule {
   }
 
   private static let lists = AppleTypes[.list]
-  private static let partsOfScreens = AppleTypes[.nib].union(AppleTypes[.reused])
+  private static let partsOfScreens = AppleTypes[.part]
   private static let each = AppleFunctions[.each]
   private static let dequeues = AppleFunctions[.dequeues]
 
