@@ -647,7 +647,7 @@ private func shop(model: String = "Model", _ more: [(String, String)] = []) -> [
     }
   let seen = observed([:], more: two)
   #expect(
-    seen.layer("model")?.files == ["Shop/Application/Cart/Model/**", "Shop/Application/Trips/Model/**"])
+    seen.layer("model")?.files == ["Shop/Application/Cart/**", "Shop/Application/Trips/**"])
   #expect(seen.odd.isEmpty)
 }
 
