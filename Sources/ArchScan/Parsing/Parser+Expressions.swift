@@ -97,10 +97,7 @@ extension Parser {
           operand = nil
         case .as:
           advance()
-          if kind == .postfixQuestion || kind == .exclamation { advance() }
-          let type = current.start
-          parseType(as: .expression)
-          if cursor.previousEnd > type { facts.casts.append(cursor.range(from: type)) }
+          parseCastType()
           operand = nil
         case .throws:
           consumeEffects()
@@ -116,6 +113,14 @@ extension Parser {
         return
       }
     }
+  }
+
+  /// What follows `as`.
+  mutating func parseCastType() {
+    if kind == .postfixQuestion || kind == .exclamation { advance() }
+    let type = current.start
+    parseType(as: .expression)
+    if cursor.previousEnd > type { facts.casts.append(cursor.range(from: type)) }
   }
 
   /// Notes an operator that decides, compares or computes; answers its place in `branches`.

@@ -10,10 +10,7 @@ extension Parser {
     switch word {
     case .if, .switch:
       if word == .if { parseIf() } else { parseSwitch() }
-      if consume(.as) {
-        if kind == .postfixQuestion || kind == .exclamation { advance() }
-        parseType(as: .expression)
-      }
+      if consume(.as) { parseCastType() }
     case .guard: parseGuard()
     case .while: parseWhile()
     case .repeat: parseRepeat()

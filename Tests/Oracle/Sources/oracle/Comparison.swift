@@ -3,7 +3,8 @@ import Foundation
 /// The lists of facts, by the names they have in the JSON.
 enum FactKind: String, CaseIterable, Sendable {
   case imports, types, enumCases, members, calls, arguments, assignments, memberAccess, implicitMembers
-  case nameChains, closures, givenNames, listElements, returnedValues, conditions, operators, branchStarts,
+  case nameChains, closures, casts, givenNames, listElements, returnedValues, conditions, operators,
+    branchStarts,
     genericTypes
   case macros, attributes, functions
 
@@ -12,7 +13,7 @@ enum FactKind: String, CaseIterable, Sendable {
     switch self {
     case .imports, .types, .enumCases, .members: 99.95
     case .calls, .arguments, .assignments, .memberAccess, .implicitMembers, .nameChains, .closures,
-      .givenNames,
+      .casts, .givenNames,
       .listElements, .returnedValues, .conditions, .branchStarts, .genericTypes,
       .operators, .macros, .attributes, .functions:
       99.9
@@ -97,6 +98,7 @@ func compare(oracle: FileFacts, archcheck: FileFacts, path: String, kinds: Set<F
     case .implicitMembers: compare(kind, \.implicitMembers)
     case .nameChains: compare(kind, \.nameChains)
     case .closures: compare(kind, \.closures)
+    case .casts: compare(kind, \.casts)
     case .givenNames: compare(kind, \.givenNames)
     case .listElements: compare(kind, \.listElements)
     case .branchStarts: compare(kind, \.branchStarts)

@@ -120,6 +120,15 @@ extension FactVisitor {
       || parent.is(SpecializeTargetFunctionArgumentSyntax.self)
   }
 
+  /// In a sequence the type follows `as` as an element of its own.
+  func addCasts(in node: SequenceExprSyntax) {
+    let elements = Array(node.elements)
+    for (element, next) in zip(elements, elements.dropFirst()) where element.is(UnresolvedAsExprSyntax.self) {
+      let place = location(next)
+      facts.casts.append(CastFact(line: place.line, column: place.column, end: end(next)))
+    }
+  }
+
   func addClosure(_ node: ClosureExprSyntax) {
     let place = location(node)
     facts.closures.append(ClosureFact(line: place.line, column: place.column, end: end(node)))

@@ -174,6 +174,7 @@ final class FactVisitor: SyntaxVisitor {
 
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     addOperations(in: node)
+    addCasts(in: node)
     return .visitChildren
   }
 

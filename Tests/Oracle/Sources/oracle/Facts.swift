@@ -13,6 +13,7 @@ struct FileFacts: Codable, Sendable, Equatable {
   var implicitMembers: [ImplicitMemberFact] = []
   var nameChains: [NameChainFact] = []
   var closures: [ClosureFact] = []
+  var casts: [CastFact] = []
   var givenNames: [GivenNameFact] = []
   var returnedValues: [ReturnedValueFact] = []
   var conditions: [ConditionFact] = []
@@ -157,6 +158,15 @@ struct NameChainFact: Fact {
 }
 
 struct ClosureFact: Fact {
+  var line: Int
+  var column: Int
+  var end: String
+
+  var columnOrZero: Int { column }
+}
+
+/// The type of a cast.
+struct CastFact: Fact {
   var line: Int
   var column: Int
   var end: String
