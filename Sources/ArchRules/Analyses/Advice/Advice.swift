@@ -25,12 +25,11 @@ struct Advice: Analysis {
     homes = code[Homes.self]
     features = code[FeaturesOfUse.self]
     screens = screensMade()
-    sharedByMany = Self.protocolsOfMany(in: codebase)
-    let roles = Set(
-      code.codebase.symbols.ids.lazy.map { CodeType(code.codebase, $0) }.filter {
-        $0.isJudged && $0.evidence != nil
-      }
-      .map(\.role))
+    let components = codebase.symbols.ids.filter {
+      code.codebase.isComponent($0) && CodeType(code.codebase, $0).isJudged
+    }
+    sharedByMany = Self.protocolsOfMany(components, in: codebase)
+    let roles = Set(components.map { code.codebase.role(of: $0).role })
     if roles.contains(.presenter), !roles.contains(.viewModel) { modelOfScreens = "a presenter" }
   }
 

@@ -60,10 +60,9 @@ extension Advice {
   }
 
   /// The protocols that so many components conform to that they say little of one of them.
-  static func protocolsOfMany(in codebase: Codebase) -> Set<SymbolID> {
+  static func protocolsOfMany(_ components: [SymbolID], in codebase: Codebase) -> Set<SymbolID> {
     var counts: [SymbolID: Int] = [:]
-    for symbol in codebase.symbols.ids
-    where codebase.isComponent(symbol) && CodeType(codebase, symbol).isJudged {
+    for symbol in components {
       for supertype in codebase.symbols.supertypes(of: symbol)
       where codebase.symbols[supertype].kind == .protocol {
         counts[supertype, default: 0] += 1
