@@ -12,6 +12,6 @@ package enum Knowledge {
     KeyPathWrappers.page,
     WorkWords.page, ScreenWords.page, StateWords.page, BoundaryWords.page, CoordinationWords.page,
     ContainerWords.page, MemberWords.page, ModelWords.page, FeatureWords.page, LayerWords.page,
-    DoubleWords.page, FolderNames.page, PackageNames.page, GeneratedMarks.page,
+    DoubleWords.page, FolderNames.page, PackageNames.page, GeneratedMarks.page, BuildFlags.page,
   ]
 }

@@ -223,7 +223,7 @@ func `what a type has from its protocol or superclass is used by its name`(use: 
     found.filter { $0.contains("Loader.swift") } == [
       domain + "Loader.swift FakeClock: a double, because its name says so (a guess)",
       domain + "Loader.swift preview: a preview, because its name says so (a guess)",
-      domain + "Loader.swift : debug code, because it is under '#if DEBUG'",
+      domain + "Loader.swift : debug code, because it is under '#if DEBUG' or '#if !RELEASE'",
     ])
 }
 
@@ -239,6 +239,11 @@ func `what a type has from its protocol or superclass is used by its name`(use: 
   ("#if !(DEBUG || X)\n#else\nstruct A {}\n#endif", false),
   ("#if !DEBUG\nstruct A {}\n#endif", false),
   ("#if NOT_DEBUG\nstruct A {}\n#endif", false),
+  ("#if !RELEASE\nstruct A {}\n#endif", true),
+  ("#if RELEASE\nstruct B {}\n#else\nstruct A {}\n#endif", true),
+  ("#if !RELEASE && os(iOS)\nstruct A {}\n#endif", true),
+  ("#if RELEASE\nstruct A {}\n#endif", false),
+  ("#if !RELEASE || BETA\nstruct A {}\n#endif", false),
 ])
 func `code is for debugging where the compiler says so, whatever a comment says`(
   source: String, isDebug: Bool

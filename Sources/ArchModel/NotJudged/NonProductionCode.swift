@@ -172,9 +172,9 @@ enum NonProductionCode {
   private static let firstOfDoubles = DoubleWords[.firstOfType]
   private static let lastOfDoubles = DoubleWords[.lastOfType]
 
-  /// `#if DEBUG`, `#if DEBUG && X`, `#elseif DEBUG`, and the `#else` of `#if !DEBUG`.
+  /// `#if DEBUG`, `#if DEBUG && X`, `#elseif DEBUG`, `#if !RELEASE`, and the `#else` of `#if !DEBUG`.
   private static func debugOnly(in facts: FileFacts) -> [ByteRange] {
-    // By region: whether `DEBUG` is set where the branches before it do not hold.
+    // By region: whether it is for debugging where the branches before it do not hold.
     var isSetAfter: [Bool] = []
     return facts.conditionalRegions.compactMap { region in
       let asked = asksForDebug(region.terms, in: facts)
@@ -184,14 +184,16 @@ enum NonProductionCode {
     }
   }
 
-  /// Whether `DEBUG` is set wherever a condition holds, and wherever it does not.
+  /// Whether code is for debugging alone wherever a condition holds, and wherever it does not.
   private static func asksForDebug(
     _ terms: FactRange, in facts: FileFacts
   ) -> (whereItHolds: Bool, whereItDoesNot: Bool) {
     var stack: [(Bool, Bool)] = []
     for term in facts.buildTerms[terms.indices] {
       switch term.kind {
-      case .flag: stack.append((facts.matches(term.name, "DEBUG"), false))
+      case .flag:
+        let flag = facts.verbatim(term.name)
+        stack.append((debugging.contains(flag), releases.contains(flag)))
       case .question, .yes, .no, .unknown: stack.append((false, false))
       case .not: if let last = stack.popLast() { stack.append((last.1, last.0)) }
       case .and, .or:
@@ -203,6 +205,9 @@ enum NonProductionCode {
     }
     return stack.last ?? (false, false)
   }
+
+  private static let debugging = BuildFlags[.debugging]
+  private static let releases = BuildFlags[.release]
 
   /// Sorted and disjoint.
   static func merged(_ ranges: [ByteRange]) -> [ByteRange] {

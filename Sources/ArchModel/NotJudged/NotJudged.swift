@@ -136,7 +136,7 @@ extension NotJudged.Sign {
     case .warning: "that comment asks not to edit it"
     case .toolFile(let name): "\(name) calls its files so"
     case .ownStart(let folder): "an app of its own starts in '\(folder)'"
-    case .debugCondition: "it is under '#if DEBUG'"
+    case .debugCondition: "it is under '#if DEBUG' or '#if !RELEASE'"
     case .previewMacro: "it is a '#Preview'"
     case .previewType: "it conforms to a protocol for previews"
     case .typeName, .memberName: "its name says so"
