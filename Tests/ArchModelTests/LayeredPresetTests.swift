@@ -54,6 +54,19 @@ func `the folders of the model are recognised anywhere in the tree`(_ path: Stri
   ("Trail/Views/Components/Row.swift", "presentation"),
   ("Trail/ViewModels/MapModel.swift", "presentation"),
   ("Trail/Services/LocationManager.swift", "infrastructure"),
+  ("Trail/Data/ViewModels/Trips.swift", "presentation"),
+  ("trail/domain/Trip.swift", "domain"),
+  ("trail/views/Trip.swift", "presentation"),
+  ("trail/viewModels/Trips.swift", "presentation"),
+  ("trail/viewmodels/Trips.swift", "presentation"),
+  ("trail/di/Parts.swift", "composition"),
+  ("trail/features/auth/domain/User.swift", "domain of auth"),
+  ("trail/common/Clock.swift", "shared"),
+  // Not the ending of another word.
+  ("trail/parts/review.swift", "-"),
+  ("Trail/Services/View Controllers/Trips.swift", "presentation"),
+  ("Trail/Views/Data/Trips.swift", "presentation"),
+  ("Trail/Models/ViewModels/Trips.swift", "presentation"),
   ("Trail/Data/Persistence.swift", "data"),
   ("Trail/Repositories/Trips.swift", "data"),
   ("Trail/UseCases/Start.swift", "domain"),
@@ -168,6 +181,29 @@ private func layers(_ files: KeyValuePairs<String, String>) -> [String: String] 
     ]) == [
       "A.swift": "-", "B.swift": "-", "C.swift": "-", "A2.swift": "domain", "D.swift": "domain",
       "A3.swift": "domain",
+    ])
+}
+
+@Test func `a folder called after data or services most of which is views is of no certain layer`() {
+  let cell = "final class NetworkCell: UITableViewCell {}"
+  let screen = "final class NetworkScreen: UIViewController {}"
+  let client = "final class Client {}"
+  #expect(
+    layers([
+      "Trail/Cells/Network/A.swift": cell, "Trail/Cells/Network/B.swift": screen,
+      "Trail/Cells/Network/C.swift": client,
+      "Trail/Services/D.swift": cell, "Trail/Services/E.swift": client, "Trail/Services/F.swift": client,
+      "Trail/Few/Network/G.swift": cell, "Trail/Few/Network/H.swift": screen,
+      "Trail/Services/Cart/Models/L.swift": "struct L {}", "Trail/Data/Cart/Models/M.swift": "struct M {}",
+      // Said by the whole path, not guessed.
+      "Trail/Core/Network/I.swift": cell, "Trail/Core/Network/J.swift": cell,
+      "Trail/Core/Network/K.swift": cell,
+    ]) == [
+      "A.swift": "-", "B.swift": "-", "C.swift": "-", "D.swift": "infrastructure",
+      "E.swift": "infrastructure",
+      "F.swift": "infrastructure", "G.swift": "infrastructure", "H.swift": "infrastructure",
+      "I.swift": "infrastructure", "J.swift": "infrastructure", "K.swift": "infrastructure",
+      "L.swift": "-", "M.swift": "data",
     ])
 }
 

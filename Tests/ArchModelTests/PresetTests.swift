@@ -28,6 +28,14 @@ private func place(_ path: String, _ preset: Preset) -> String {
   #expect(architecture.turnsOn("one-way-state") && architecture.turnsOn("boot-io"))
 }
 
+@Test func `that all else in Sources is shared says less than any folder in it`() {
+  let architecture = read(#"{"extends": ["layered", "app-factory"]}"#).architecture
+  let layer = { (path: String) in architecture.layer(of: path).map { architecture.layers[$0.layer].name } }
+  #expect(layer("Sources/Views/Trips.swift") == "presentation")
+  #expect(layer("Sources/Networking/Client.swift") == "infrastructure")
+  #expect(layer("Sources/Clock/Clock.swift") == "shared")
+}
+
 @Test func `a rule that no preset turns on is on when the configuration names it`() {
   let named = read(#"{"extends": "layered", "rules": {"one-way-state": "warning"}}"#).architecture
   #expect(named.turnsOn("one-way-state"))

@@ -37,6 +37,28 @@ package struct PathPattern: Sendable, Hashable {
     }
   }
 
+  /// The same with folders in small letters, wholly or at their beginning: `viewmodels` and `viewModels` of `ViewModels`.
+  /// Who calls folders so means the same by them.
+  package var inSmallLetters: [PathPattern] {
+    let parts = text.split(separator: "/")
+    let isFolder = parts.map { part in
+      part.utf8.allSatisfy { !Self.special.contains($0) } && !part.hasSuffix(".swift")
+    }
+    func variant(_ change: (Substring) -> String) -> String {
+      zip(parts, isFolder).map { $1 ? change($0) : String($0) }.joined(separator: "/")
+    }
+    // Of `DI` both letters are one word.
+    let texts = [
+      variant { $0.lowercased() },
+      variant { $0 == $0.uppercased()[...] ? $0.lowercased() : $0.prefix(1).lowercased() + $0.dropFirst() },
+    ]
+    return Set(texts).subtracting([text]).sorted().map {
+      PathPattern($0, ofFeaturePackages: asksForFeaturePackage)
+    }
+  }
+
+  private static let special = Set("*?{}".utf8)
+
   /// The same of a part of a name alone, as `{feature}Domain` does.
   package var capturesPartOfName: Bool {
     segments.contains { segment in

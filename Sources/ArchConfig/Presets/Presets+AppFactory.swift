@@ -69,10 +69,11 @@ extension Preset {
   private static let factoryService = featureLayer(
     "service", .other, modules: ["{feature}Service"], mayUse: ["repository", "contracts", "shared"])
 
-  /// The main target: views, view models, scenes. They know their environment and their factories by name.
+  /// The main target: views, view models, scenes. They know their environment and their factories by name. That a package
+  /// knows nothing of the app the build sees to; what is the app's own may name the rest of it.
   private static let factoryPresentation = featureLayer(
     "presentation", .presentation, modules: ["{feature}"],
-    mayUse: ["composition", "service", "repository", "contracts", "shared"])
+    mayUse: ["composition", "service", "repository", "contracts", "app", "shared"])
 
   /// What of a feature the app may name is for a rule of its own.
   private static let factoryApp = featureLayer(

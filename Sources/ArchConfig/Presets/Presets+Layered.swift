@@ -4,7 +4,7 @@ extension Preset {
   ///
   /// `files` hold the folders of that model and names that cannot mean anything else. `otherwise` holds role
   /// folders (`Views`, `Services`, `Models`) as they occur in other layouts; the one nearest to the root
-  /// decides, but `Models` leaves that to the folders in it. A folder whose meaning is not certain is left
+  /// decides, but `Models` leaves that to the folders in it, and view models show what is around them. A folder whose meaning is not certain is left
   /// out: an unmapped file is reported as such, a wrongly mapped one would be reported for breaks that it
   /// does not have.
   package static let layered = Preset(
@@ -94,8 +94,10 @@ extension Preset {
       "**/Packages/{feature}/Sources/{feature}/Scenes/**", "**/PresentationLayer/**",
     ],
     otherwise: [
-      "**/Presentation/**", "**/{feature} Presentation/**", "**/{feature} UI/**", "**/UI/**", "**/Views/**",
-      "**/View/**", "**/ViewModels/**", "**/ViewModel/**", "**/ViewControllers/**", "**/Screens/**",
+      "**/Presentation/**", "**/{feature} Presentation/**", "**/{feature} UI/**", "**/UI/**", "**/*UI/**",
+      "**/Views/**",
+      "**/View/**", "**/ViewModels/**", "**/ViewModel/**", "**/ViewControllers/**",
+      "**/View Controllers/**", "**/View controllers/**", "**/View Models/**", "**/Screens/**",
       "**/Scenes/**", "**/UIComponents/**", "**/*DesignSystem/**", "**/Styleguide/**", "**/StyleGuide/**",
       "**/*ViewController.swift", "**/*ViewModel.swift", "**/*View.swift", "**/*TableViewCell.swift",
       "**/*CollectionViewCell.swift",

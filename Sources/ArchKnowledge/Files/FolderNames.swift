@@ -5,6 +5,7 @@ package enum FolderNames: KnownNames {
   package enum Tag: String, NameTag {
     case test, testEnding, testFileEnding, previewFile, build, buildFile, modules, features, tools, vendored
     case samples, appOfModule, extensions, platform, models, protocols
+    case viewModels, services
 
     package var meaning: String {
       switch self {
@@ -24,6 +25,8 @@ package enum FolderNames: KnownNames {
       case .features: "is a folder whose folders are features"
       case .models: "is a folder of models, of whichever kind"
       case .protocols: "is a folder of protocols, of whichever kind"
+      case .viewModels: "is a folder of what screens show, wherever it is"
+      case .services: "is a folder of services, with or without what they speak of"
       }
     }
   }
@@ -68,10 +71,16 @@ package enum FolderNames: KnownNames {
     Categories Extension Extensions
 
     [models] # They may be of a domain, a server, a database or the screens.
-    Model Models
+    Model Models model models
 
     [protocols] # They may be what the app needs, or what its screens have in common.
-    Protocol Protocols
+    Protocol Protocols protocol protocols
+
+    [viewModels] # Nothing else is called so: `Data/ViewModels` shows what `Data` holds.
+    View␣Controllers View␣Models View␣controllers ViewControllers ViewModel ViewModels
+
+    [services] # Models in it may be those of the app: nothing says of whom.
+    Service Services service services
 
     [features] # Its folders are features.
     Feature Features Flows Scenes Screens

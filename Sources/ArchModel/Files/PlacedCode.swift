@@ -46,11 +46,11 @@ struct PlacedCode: Sendable {
       if case .several(let names) = modulePlaces[index] { placement.sharedModules = names }
       return placement
     }
-    let guessed = GuessedFolders(zip(scanned, placements).map { ($0.facts, $1) })
+    let guessed = GuessedFolders(zip(scanned, placements).map { ($0.facts, $1) }, architecture.layers)
     for (index, file) in scanned.enumerated() where placements[index].isByRoleFolder {
-      guard let kind = placements[index].layer.map({ architecture.layers[$0].kind }) else { continue }
-      if guessed.isElsewhere(file.facts, guessedAs: kind) { placements[index].layer = nil }
+      if guessed.isElsewhere(file.facts, placements[index]) { placements[index].layer = nil }
     }
+    Self.dropFeaturesWithoutScreens(&placements, scanned, architecture, map)
     let known = placements
     var places = work.map(scanned.count, atOnce: SourceFile.atOnce) { index in
       let standing = standings.standing(
@@ -74,6 +74,26 @@ struct PlacedCode: Sendable {
     self.modulePlaces = modulePlaces
     self.places = places
     self.use = use
+  }
+
+  /// What only has folders such as `Domain` and shows nothing is a library, and no feature.
+  private static func dropFeaturesWithoutScreens(
+    _ placements: inout [FilePlacement], _ scanned: [ScannedFile], _ architecture: Architecture,
+    _ map: LayerMap
+  ) {
+    let guessed = placements.indices.filter {
+      placements[$0].feature != nil && map.guessesFeature(of: RelativePath(scanned[$0].facts.path))
+    }
+    guard !guessed.isEmpty else { return }
+    var shown: Set<String> = []
+    for (placement, file) in zip(placements, scanned) {
+      guard let feature = placement.feature else { continue }
+      let isPresentation = placement.layer.map { architecture.layers[$0].kind == .presentation } ?? false
+      if isPresentation || file.facts.importsUserInterface { shown.insert(feature) }
+    }
+    for index in guessed where !shown.contains(placements[index].feature ?? "") {
+      placements[index].feature = nil
+    }
   }
 
   /// The same where no more than what functions do is different.

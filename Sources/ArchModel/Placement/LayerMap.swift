@@ -31,24 +31,34 @@ package struct LayerMap: Sendable {
     let pattern: PathPattern
     let isPreset: Bool
     let leavesFeatureToBeShown: Bool
-    /// `Common` says less than any other folder, wherever that is, and so does a package for all of the app.
+    /// `Common` says less than any other folder, wherever that is, and so do a package for all of the app and `Sources`.
     let isVague: Bool
     /// A folder of models says less than what folders within it are called: `Models/Services` holds services.
     private let isOfModels: Bool
+    /// A folder of view models says more than that it is in one of data or services.
+    private let isOfViewModels: Bool
+    private let meetsNeeds: Bool
     private let claimsFolders: Bool
 
-    private static let vaguePatterns: Set<String> = ["**/Common/**", "**/*SDK/**"]
+    private static let vaguePatterns: Set<String> = ["**/Common/**", "**/Sources/**", "**/*SDK/**"]
     private static let modelPatterns = Set(FolderNames[.models].map { "**/\($0)/**" })
+    private static let viewModelPatterns = Set(FolderNames[.viewModels].map { "**/\($0)/**" })
 
-    init(_ layer: Layer, _ number: Int, _ list: LayerMatch.List, index: Int, _ pattern: PathPattern) {
+    /// - Parameter written: what is compared with paths, where that is not the pattern itself.
+    init(
+      _ layer: Layer, _ number: Int, _ list: LayerMatch.List, index: Int, _ pattern: PathPattern,
+      as written: PathPattern? = nil
+    ) {
       self.layer = number
       self.list = list
       self.index = index
-      self.pattern = pattern
+      self.pattern = written ?? pattern
       isPreset = layer.origin.isPreset
       leavesFeatureToBeShown = layer.leavesFeatureToBeShown(by: pattern)
       isVague = isPreset && Self.vaguePatterns.contains(pattern.text)
       isOfModels = isPreset && Self.modelPatterns.contains(pattern.text)
+      isOfViewModels = isPreset && Self.viewModelPatterns.contains(pattern.text)
+      meetsNeeds = isPreset && layer.kind.meetsNeeds
       claimsFolders = pattern.text.hasSuffix("/**")
     }
 
@@ -57,6 +67,8 @@ package struct LayerMap: Sendable {
     func precedes(_ other: Entry, _ depth: Int, _ otherDepth: Int) -> Bool {
       if isVague != other.isVague { return other.isVague }
       if isOfModels != other.isOfModels, claimsFolders, other.claimsFolders { return other.isOfModels }
+      if isOfViewModels, other.meetsNeeds { return true }
+      if other.isOfViewModels, meetsNeeds { return false }
       return depth < otherDepth
     }
   }
@@ -90,6 +102,11 @@ package struct LayerMap: Sendable {
     func append(_ patterns: [PathPattern], _ list: LayerMatch.List, _ layer: Layer, _ number: Int) {
       for (index, pattern) in patterns.enumerated() {
         entries.append(Entry(layer, number, list, index: index, pattern))
+        // A preset says what folders mean, and a team how it writes them.
+        guard layer.origin.isPreset, list != .modules else { continue }
+        for small in pattern.inSmallLetters {
+          entries.append(Entry(layer, number, list, index: index, pattern, as: small))
+        }
       }
     }
     for (number, layer) in architecture.layers.enumerated() {
@@ -109,7 +126,9 @@ package struct LayerMap: Sendable {
         ($0, $1.except)
       })
     features = architecture.features
-    usualFeatures = architecture.features.isEmpty ? architecture.usualFeatures : []
+    usualFeatures =
+      architecture.features.isEmpty
+      ? architecture.usualFeatures.flatMap { [$0] + $0.inSmallLetters } : []
     for (number, entry) in entries.enumerated() { add(entry, Int32(number)) }
   }
 
@@ -224,6 +243,13 @@ package struct LayerMap: Sendable {
 
   /// Whether a preset claims a file by a word for a role, which means different things in different layouts.
   func isGuess(_ match: LayerMatch) -> Bool { match.list == .otherwise && presetLayers.contains(match.layer) }
+
+  /// Whether a preset takes a folder for a feature because of the folders in it alone: `Payments/Domain`.
+  func guessesFeature(of path: RelativePath) -> Bool {
+    usualFeatures.first { match($0, path)?.feature != nil }?.text.hasPrefix(Self.anyFolder) ?? false
+  }
+
+  private static let anyFolder = "**/{feature}/"
 
   /// The feature that a path names, whether or not a layer claims it.
   package func feature(of path: RelativePath) -> String? {
