@@ -102,6 +102,41 @@ import Testing
     #expect(few[1].module?.evidence == .project("Shop.xcodeproj"))
   }
 
+  @Test func `a file that an old project does not list is of the target of those around it`() {
+    let text = """
+      {objects = {
+        F1 = {isa = PBXFileReference; path = Main.swift; sourceTree = "<group>"; };
+        F2 = {isa = PBXFileReference; path = Face.swift; sourceTree = "<group>"; };
+        F3 = {isa = PBXFileReference; path = Both.swift; sourceTree = "<group>"; };
+        B1 = {isa = PBXBuildFile; fileRef = F1; };
+        B2 = {isa = PBXBuildFile; fileRef = F2; };
+        B3 = {isa = PBXBuildFile; fileRef = F3; };
+        B4 = {isa = PBXBuildFile; fileRef = F3; };
+        P1 = {isa = PBXSourcesBuildPhase; files = (B1, B3); };
+        P2 = {isa = PBXSourcesBuildPhase; files = (B2, B4); };
+        G1 = {isa = PBXGroup; children = (F1); path = Shop; sourceTree = "<group>"; };
+        G2 = {isa = PBXGroup; children = (F2); path = Watch; sourceTree = "<group>"; };
+        G3 = {isa = PBXGroup; children = (F3); path = Common; sourceTree = "<group>"; };
+        G0 = {isa = PBXGroup; children = (G1, G2, G3); sourceTree = "<group>"; };
+        T1 = {isa = PBXNativeTarget; buildPhases = (P1); name = Market; };
+        T2 = {isa = PBXNativeTarget; buildPhases = (P2); name = Face; };
+        X1 = {isa = PBXProject; mainGroup = G0; targets = (T1, T2); };
+      }; rootObject = X1; }
+      """
+    let map = modules(project(text, "App/Shop.xcodeproj"))
+    let places = map.places(ofPaths: [
+      "App/Shop/Main.swift", "App/Watch/Face.swift", "App/Common/Both.swift", "App/Shop/Cart.swift",
+      "App/Shop/Checkout/Pay.swift", "App/Watch/Dial.swift", "App/Common/Log.swift", "App/Other/Tool.swift",
+    ])
+    #expect(places[3].module?.name == "Market")
+    #expect(places[3].module?.evidence == .project("App/Shop.xcodeproj"))
+    #expect(places[4].module?.name == "Market")
+    #expect(places[5].module?.name == "Face")
+    // Around the one both targets build, and around another one nobody says anything.
+    #expect(places[6].module?.name == "Shop")
+    #expect(places[7].module?.name == "Shop")
+  }
+
   @Test func `a file that the project has on somebody's desk is known by its name`() {
     let text = """
       {objects = {

@@ -159,6 +159,8 @@ package struct Modules: Sendable {
       case .module(let listed): .module(listed)
       case .several(let names): .several(names)
       case .unbuilt(let project): .unbuilt(project: project)
+      case .beside(let listed):
+        module.map(\.isKnownByPlace) ?? true ? .module(listed) : place(of: paths[index], in: module)
       case .unknown: place(of: paths[index], in: module)
       }
     }
@@ -272,5 +274,15 @@ package struct Modules: Sendable {
   private static func split(_ path: String) -> (folder: String, file: String) {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return ("", path) }
     return (String(path[..<slash]), String(path[path.utf8.index(after: slash)...]))
+  }
+}
+
+extension FileModule {
+  /// Whether nothing says so but that its folder is next to a project.
+  fileprivate var isKnownByPlace: Bool {
+    switch evidence {
+    case .project: !isTest && !name.hasSuffix("Tests")
+    case .manifest, .sourcesFolder, .description, .describedFolder, .projectTarget, .imported: false
+    }
   }
 }

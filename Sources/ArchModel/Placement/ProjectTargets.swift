@@ -10,6 +10,8 @@ struct ProjectTargets: Sendable {
     case several([String])
     /// In no target of this project, which lists the files around it.
     case unbuilt(project: String)
+    /// In no target of a project that lists some of its files: of one module all those that it lists around this one.
+    case beside(FileModule)
   }
 
   private struct Target: Hashable {
@@ -81,10 +83,16 @@ struct ProjectTargets: Sendable {
     }
     let modules = modules(of: targetsOfFile)
     let listing = projectsThatListAll(home, targetsOfFile)
+    let isOutOfDate = paths.indices.contains { index in
+      targetsOfFile[index].isEmpty && home[index].map { !listing.contains($0) } ?? false
+    }
+    let around = isOutOfDate ? modulesAround(paths, targetsOfFile.map { $0.compactMap { modules[$0] } }) : [:]
     return paths.indices.map { index in
       guard !targetsOfFile[index].isEmpty else {
-        guard let project = home[index], listing.contains(project) else { return .unknown }
-        return .unbuilt(project: projects[project].path)
+        guard let project = home[index] else { return .unknown }
+        if listing.contains(project) { return .unbuilt(project: projects[project].path) }
+        return module(beside: paths[index], in: projects[project].path, around).map { .beside($0) }
+          ?? .unknown
       }
       let found = targetsOfFile[index].compactMap { modules[$0] }
       guard let first = found.first else { return .unknown }
@@ -92,6 +100,36 @@ struct ProjectTargets: Sendable {
       guard names.count == 1 || first.isTest else { return .several(names.sorted()) }
       return .module(first.module(inVariants: Set(found.map(\.number))))
     }
+  }
+
+  /// By folder, without a slash at its end: the modules that the listed files in it and below it are built into.
+  private func modulesAround(_ paths: [String], _ built: [[Built]]) -> [Substring: Set<String>] {
+    var around: [Substring: Set<String>] = [:]
+    for (path, built) in zip(paths, built) {
+      let names = Set(built.lazy.filter { !$0.isTest }.map(\.name))
+      guard !names.isEmpty else { continue }
+      var folder = path[...]
+      while let slash = folder.lastIndex(of: "/") {
+        folder = folder[..<slash]
+        around[folder, default: []].formUnion(names)
+      }
+    }
+    return around
+  }
+
+  /// That of the nearest folder below the project in which some file is listed, if it is one.
+  private func module(
+    beside path: String, in project: String, _ around: [Substring: Set<String>]
+  ) -> FileModule? {
+    let home = project.folderOfPath
+    var folder = path[...]
+    while let slash = folder.lastIndex(of: "/") {
+      folder = folder[..<slash]
+      guard folder.utf8.count > home.utf8.count else { return nil }
+      guard let names = around[folder] else { continue }
+      return names.count == 1 ? names.first.map { FileModule(name: $0, evidence: .project(project)) } : nil
+    }
+    return nil
   }
 
   /// What is true of all files directly in a folder.
