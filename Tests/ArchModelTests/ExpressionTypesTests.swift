@@ -41,6 +41,35 @@ import Testing
     }
   }
 
+  @Test func `a value of a generic parameter is what that has to be`() {
+    func kind(of value: String, _ type: String) -> String {
+      let source = "\(Self.declarations)\n\(type)"
+      let facts = FileFacts(scanning: Array(source.utf8), path: "Flow.swift")
+      let codebase = Codebase(Architecture(), [facts])
+      guard let call = facts.calls.last(where: { facts.matches($0.callee, "probe") }) else {
+        return "no probe"
+      }
+      let argument = ByteRange(start: call.arguments + 1, end: call.end - 1)
+      let place = Place(file: codebase.files.ids[0], owner: call.owner, function: call.function)
+      let types = ExpressionTypes(codebase.code, file: codebase.files.ids[0])
+      return types.kind(ofValue: argument, at: place).symbol.map { codebase.symbols.name(of: $0) }
+        ?? "unknown"
+    }
+    #expect(kind(of: "a", "struct A<T: Sessions> { let a: T; func run() { probe(a) } }") == "Sessions")
+    #expect(
+      kind(of: "a", "struct A<T> where T: Sessions { let a: T; func run() { probe(a) } }") == "Sessions")
+    #expect(
+      kind(of: "a", "struct A<U: Restoring, T: Equatable & Sessions> { let a: T; func run() { probe(a) } }")
+        == "Sessions")
+    #expect(kind(of: "a", "func run<T>(_ a: T, _ b: Session) where T: Restoring { probe(a) }") == "Restoring")
+    #expect(
+      kind(of: "a", "struct A<T> where T.X: Sessions { let a: T; func run() { probe(a) } }") == "unknown")
+    #expect(
+      kind(of: "a", "struct A<T> { let a: T; func other<U: Sessions>(_ u: U) {}; func run() { probe(a) } }")
+        == "unknown")
+    #expect(kind(of: "a", "struct A<T> { let a: T; let b: Session; func run() { probe(a) } }") == "unknown")
+  }
+
   @Test func `a parameter, a property and a local are what their annotations say`() {
     #expect(kind(of: "probe(session)", parameters: "session: Session?") == "Session")
     #expect(kind(of: "probe(self.session.user)", members: "let session: Session") == "User")

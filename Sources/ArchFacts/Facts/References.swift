@@ -95,7 +95,10 @@ package enum TypeReferenceRole: UInt8, Sendable {
   case expression
   /// A bare upper-case name in an expression, neither called nor followed by a period.
   case value
+  /// What a `where` speaks of.
   case genericConstraint
+  /// `P` of `<T: P>` and of `where T: P`.
+  case genericBound
   case payload
   case aliased
   case attribute

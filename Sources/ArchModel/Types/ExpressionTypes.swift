@@ -263,6 +263,12 @@ package struct ExpressionTypes {
     }
     guard let name = TypeText.singleName(type, in: bytes) else { return .unknown }
     let meaning = code.symbols.resolve(name, at: place, in: file)
+    switch meaning {
+    // A name that no type of this codebase has may be a parameter's as well.
+    case .genericParameter, .notOurs:
+      if let bound = GenericBounds.bound(of: name, at: place, code) { return .own(bound) }
+    case .declared, .sometimes, .ambiguous: break
+    }
     return Self.kind(meaning, named: NamePath.names(name, in: bytes).last ?? name, in: file, code)
   }
 

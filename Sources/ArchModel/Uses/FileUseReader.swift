@@ -84,7 +84,8 @@ struct FileUseReader {
 
   private func kind(of role: TypeReferenceRole) -> TypeUse.Kind {
     switch role {
-    case .variable, .parameter, .returnType, .expression, .genericConstraint, .payload, .aliased, .attribute:
+    case .variable, .parameter, .returnType, .expression, .genericConstraint, .genericBound, .payload,
+      .aliased, .attribute:
       .annotation
     case .inheritance: .inheritance
     case .value: .member

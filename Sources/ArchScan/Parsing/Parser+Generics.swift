@@ -65,7 +65,7 @@ extension Parser {
       guard kind == .identifier else { break }
       names.append(current.range)
       advance()
-      if consume(.colon) { parseType(as: .genericConstraint) }
+      if consume(.colon) { parseType(as: .genericBound) }
       guard consume(.comma) else { break }
     }
     if word == .where { parseWhereClause() }
@@ -82,7 +82,7 @@ extension Parser {
       parseType(as: .genericConstraint)
       if consume(.colon) {
         // A layout such as `AnyObject` or `_Trivial(64)`, or a type.
-        parseType(as: .genericConstraint)
+        parseType(as: .genericBound)
         if kind == .leftParen, !current.isAtStartOfLine { cursor.skipOne() }
       } else if cursor.isOperator(spelling: "==") {
         advance()

@@ -60,7 +60,9 @@ struct ModelData {
     if type.isViewModel { return true }
     switch type.role {
     case .service, .repository, .useCase: return type.kind == .class && codebase.code.isObservable(type.id)
-    case .value, .protocol, .viewModel, .presenter, .view, .coordinator, .bootstrapper, .container, .factory,
+    // `struct TripsView<Model: TripsShowing>`, whatever shows itself so.
+    case .protocol: return codebase.code.isObservable(type.id)
+    case .value, .viewModel, .presenter, .view, .coordinator, .bootstrapper, .container, .factory,
       .error, .dto:
       return false
     }

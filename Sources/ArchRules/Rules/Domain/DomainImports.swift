@@ -274,7 +274,9 @@ extension TypeReference {
   fileprivate var isOfValue: Bool {
     switch role {
     case .variable, .parameter, .returnType, .payload: true
-    case .inheritance, .expression, .value, .genericConstraint, .aliased, .attribute, .extended: false
+    case .inheritance, .expression, .value, .genericConstraint, .genericBound, .aliased, .attribute,
+      .extended:
+      false
     }
   }
 }
