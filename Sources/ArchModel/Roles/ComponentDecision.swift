@@ -129,7 +129,7 @@ package enum ComponentDecision: Sendable, Equatable {
     }
     switch role.evidence {
     case .suffix, .inherits: return PlainValue.isOne(symbol, in: code)
-    case .stated, .inheritsForeign, .layer, .navigation, .kind: return false
+    case .stated, .inheritsForeign, .layer, .navigation, .presenting, .kind: return false
     }
   }
 

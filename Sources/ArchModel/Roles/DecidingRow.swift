@@ -13,7 +13,7 @@ extension RoleOfType {
       } else {
         Self.ending(ofName: code.symbols[ancestor].name, in: code).map { ", whose name ends in '\($0)'" }
       }
-    case .stated, .inheritsForeign, .layer, .navigation, .kind: nil
+    case .stated, .inheritsForeign, .layer, .navigation, .presenting, .kind: nil
     }
   }
 }

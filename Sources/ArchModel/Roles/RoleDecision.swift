@@ -13,6 +13,8 @@ package enum RoleEvidence: Sendable, Equatable {
   case layer
   /// What it does in its layer: among coordinators it changes what is on the screen.
   case navigation
+  /// It is called a presenter, and presents on the screens that it is handed.
+  case presenting
   case suffix
   /// What kind of declaration it is.
   case kind
@@ -174,6 +176,9 @@ package struct RoleOfType: Sendable, Equatable {
     let role = role(ofName: code.symbols[symbol].name, in: code)
     if role == .coordinator, FlowCoordinators.isOfRepresentable(symbol, in: code) { return nil }
     if role == .coordinator, !FlowCoordinators.mayBeOne(symbol, in: code) { return (.service, .suffix) }
+    if role == .presenter, let other = ScreenPresenters.role(of: symbol, in: code) {
+      return (other, .presenting)
+    }
     return role.map { ($0, .suffix) }
   }
 
@@ -239,6 +244,7 @@ extension RoleEvidence {
     case .inheritsForeign(let name): "because of its supertype '\(code.symbols.names.string(name))'"
     case .layer: "because of its layer"
     case .navigation: "because it navigates in a layer of coordinators"
+    case .presenting: "because it presents on the screens that it is handed"
     case .suffix: "because of its name"
     case .kind: "because of its declaration"
     }

@@ -33,7 +33,7 @@ extension RoleOfType {
   package var isStated: Bool {
     switch evidence {
     case .stated: true
-    case .inherits, .inheritsForeign, .layer, .navigation, .suffix, .kind: false
+    case .inherits, .inheritsForeign, .layer, .navigation, .presenting, .suffix, .kind: false
     }
   }
 }

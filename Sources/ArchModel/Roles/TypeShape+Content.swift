@@ -90,6 +90,36 @@ extension TypeShape {
   /// Nobody nests values any deeper; beyond that their names tell.
   private static let deepest = 6
 
+  /// Whether what a function is given works, as far as its name says.
+  static func takesWorker(_ member: Member, _ reference: MemberReference, in code: NamedCode) -> Bool {
+    let facts = code.files[reference.file].facts
+    let place = Place(file: reference.file, owner: member.owner, function: member.function)
+    return member.parameters.indices.contains { index in
+      guard let symbol = code.resolveType(facts.parameters[index].type, at: place) else { return false }
+      return RoleOfType.role(ofNameOf: symbol, in: code)?.isWork ?? false
+    }
+  }
+
+  /// Whether a property of a view model may be another one later, as far as its own declaration says, or tells of changes.
+  static func mayChange(_ member: Member, _ reference: MemberReference, in code: NamedCode) -> Bool {
+    let file = code.files[reference.file]
+    if member.kind == .var, !file.texts(member.modifiers).contains("lazy") { return true }
+    let bytes = file.facts.bytes
+    let written =
+      member.type.isEmpty
+      ? typeMade(by: member.value, in: file.facts) : TypeText.singleName(member.type, in: bytes)
+    guard let name = written, let last = NamePath.names(name, in: bytes).last else { return false }
+    let place = Place(file: reference.file, owner: member.owner, function: member.function)
+    if let symbol = code.symbols.resolve(name, at: place, in: file).symbol {
+      return code.isObservableBox(symbol)
+    }
+    // `Driver<[Trip]>`: whatever a library calls what tells of changes, it says of what.
+    return boxes.contains(file.facts.verbatim(last))
+      || file.facts.typeReferences(in: member.type).contains { $0.name == name && $0.hasArguments }
+  }
+
+  private static let boxes = AppleTypes[.box].union(LibraryTypes[.box])
+
   private static func isAction(_ closure: Member, in file: SourceFile) -> Bool {
     guard let result = TypeText.result(ofFunction: closure.type, in: file.facts.bytes) else { return false }
     let text = file.facts.text(result)

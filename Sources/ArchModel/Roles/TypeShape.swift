@@ -68,6 +68,12 @@ struct TypeShape: Sendable {
     var isIdentified = false
     var waits = false
     var reaches = false
+    /// Something that is kept may be another one later, or tells of changes.
+    var changes = false
+    var takesSomething = false
+    var answers = false
+    /// An initializer works with what it is given.
+    var takesWorker = false
     for reference in code.members(of: symbol) {
       let member = code.member(reference)
       guard !member.isStatic else { continue }
@@ -82,10 +88,14 @@ struct TypeShape: Sendable {
         if onlyEnds, !Self.endings.contains(facts.verbatim(member.name)) { onlyEnds = false }
       case .let, .var:
         guard !member.isComputed else {
+          answers = true
           reaches = reaches || !isObject && Self.reachesOut(member, reference, in: code)
           continue
         }
         stored += 1
+        if role == .viewModel || role == .service, !changes {
+          changes = Self.mayChange(member, reference, in: code)
+        }
         let isWeak = code.files[reference.file].texts(member.modifiers).contains("weak")
         if isWeak { weak += 1 }
         switch Self.content(of: member, reference, isCoded: isCoded, in: code, heldBy: holders) {
@@ -112,8 +122,13 @@ struct TypeShape: Sendable {
             if isIdentified || Self.identities.contains(verbatim(member.name)) { isIdentified = true }
           }
         }
-      case .`init`, .subscript, .deinit:
-        break
+      case .`init`:
+        let facts = code.files[reference.file].facts
+        if member.parameters.indices.contains(where: { facts.parameters[$0].defaultValue.isEmpty }) {
+          takesSomething = true
+        }
+        takesWorker = takesWorker || Self.takesWorker(member, reference, in: code)
+      case .subscript, .deinit: break
       }
     }
     let hasFunctions = functions > 0
@@ -146,7 +161,15 @@ struct TypeShape: Sendable {
       !isObject && role == .value && others == 0 && closures == 0 && !meetsNeed
       && (hasIdentity || data >= 2 || compares && data > 0)
     if isObject {
-      let isMute = !hasFunctions && (!role.isWork || reacts)
+      // `TooltipViewModel(for: .help)` words what it is given, once and for all.
+      let onlyWords =
+        role == .viewModel && takesSomething && stored > 0 && !changes && !takesWorker
+        && !code.isObservable(symbol)
+      // `BoxedTripsAPI` holds what it is called after, and nothing of it works.
+      let onlyHolds =
+        role == .service && !answers && data > 0 && data == stored && !changes && !takesWorker
+        && code.symbols.supertypes(of: symbol).isEmpty
+      let isMute = !hasFunctions && (!role.isWork || reacts || onlyWords || onlyHolds)
       // In a list or a navigation path an object is told by what it is, and works all the same.
       let isOfScreen = role.isOfScreen && code.isObservable(symbol)
       isPureValue = !works && (compares && !isOfScreen || isMute && !meetsNeed)

@@ -31,9 +31,9 @@ final class TidesViewController: UITableViewController {
     return cell
   }
 
-  // One of a screen is another matter, also one that is observed.
+  // One that is observed is another matter than one that only words what it is given.
   func open(_ tide: String?) {
-    let model = TideRowViewModel(title: tide ?? "", onTap: {})  // expect: composition-root
+    let model = TideRowViewModel(title: tide ?? "", onTap: {})
     show(model)
     _ = tide.map { TideViewModel(title: $0) }  // expect: composition-root
   }
