@@ -158,10 +158,10 @@ package struct ObservedArchitecture: Sendable {
       // Of what lies within a later one only what is not around it comes before that.
       let around = claimed.filter { isRest || patterns.claim([$0], anyOf: later) }
       let uses = order.mayUse[index]
-      // `*` leaves open what names of both sides decide.
-      let all =
-        uses.count == names.count - 1 && names.count > 2
-        && !uses.contains { order.mayUse[$0].contains(index) }
+      // `*` leaves open what names of both sides decide. What puts the app together no rule keeps from anything.
+      let usesAll =
+        uses.count == names.count - 1 && !uses.contains { order.mayUse[$0].contains(index) }
+      let all = names.count > 2 && (usesAll || !uses.isEmpty && layer.writtenKind == .composition)
       return ProposedLayer(
         name: layer.name, kind: order.loose.contains(index) ? nil : layer.statedKind,
         files: claimed.filter { !around.contains($0) }, otherwise: around,
@@ -240,7 +240,8 @@ private struct Candidate {
   ) -> ObservedOrder {
     ObservedOrder(
       uses, layers: layers, needs: layers.indices.filter { content.statesNeeds(layers[$0]) },
-      without: roots, loose: loose, open: open)
+      models: Set(layers.indices.filter { content.shown(in: layers[$0].files) == .models }), without: roots,
+      loose: loose, open: open)
   }
 }
 

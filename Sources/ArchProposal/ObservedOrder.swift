@@ -41,11 +41,13 @@ struct ObservedOrder {
 
   /// - Parameters:
   ///   - needs: layers that state what is needed, so that what is shown need not name where data comes from.
+  ///   - models: layers of what screens show, without the screens.
   ///   - roots: files that put the app together, which may use everything.
   ///   - loose: layers that are to stand beside the order.
   ///   - open: layers that all others may use, whether they name them or not.
   init(
-    _ used: ObservedUses, layers: [ObservedLayer], needs: [Int], without roots: Set<FileID> = [],
+    _ used: ObservedUses, layers: [ObservedLayer], needs: [Int], models: Set<Int> = [],
+    without roots: Set<FileID> = [],
     loose: Set<Int> = [], open: Set<Int> = []
   ) {
     let all = used.between(layers.map(\.files), without: roots)
@@ -107,7 +109,8 @@ struct ObservedOrder {
     for use in odd where layers[use.from].writtenKind == .composition { mayUse[use.from].insert(use.to) }
     odd.removeAll { mayUse[$0.from].contains($0.to) }
     odd.sort { $0.count < $1.count }
-    allowHabits(kinds, shells, leading: layers.indices.filter { layers[$0].kind == .coordinators })
+    allowHabits(
+      kinds, shells, leading: layers.indices.filter { layers[$0].kind == .coordinators }, models: models)
     odd.removeAll { mayUse[$0.from].contains($0.to) }
     allow(byRoot: byRoot, shells, around: shells.filter { layers[$0].isAround })
     odd.removeAll { mayUse[$0.from].contains($0.to) }
@@ -146,7 +149,9 @@ struct ObservedOrder {
   }
 
   /// What is done often both ways has no order yet; neither has code that goes against any order in too many places.
-  private mutating func allowHabits(_ kinds: [LayerKind], _ shells: [Int], leading: [Int]) {
+  private mutating func allowHabits(
+    _ kinds: [LayerKind], _ shells: [Int], leading: [Int], models: Set<Int>
+  ) {
     let habits = odd.filter { use in
       // Those who lead through an app know its screens, and what leads through all of it.
       if shells.contains(use.to), use.count <= Self.mostSlips {
@@ -155,6 +160,12 @@ struct ObservedOrder {
       // Screens that ask a coordinator for the next one are as usual as coordinators that know their screens.
       if kinds[use.from] == .presentation, kinds[use.to] == .coordinators {
         return use.count > Self.fewestOfHabit && use.count > uses[use.to][use.from]
+      }
+      // Views name the view models that they show, each once, whatever those know of views.
+      if kinds[use.from] == .presentation, kinds[use.to] == .presentation, !models.contains(use.from),
+        models.contains(use.to)
+      {
+        return use.count > Self.fewestOfHabit
       }
       // That what is below knows screens is nobody's order.
       let share = kinds[use.to] == .presentation && kinds[use.from] != .presentation ? 2 : 5

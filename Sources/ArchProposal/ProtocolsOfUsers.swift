@@ -2,8 +2,8 @@ import ArchConfig
 import ArchKnowledge
 import ArchModel
 
-/// Protocols that a layer keeps in folders of their own, `Data/Repository/Protocol`, and by which another layer goes that
-/// the first rests on, state what the other one needs: they are joined with it where nearly all that goes both ways
+/// Protocols that a layer keeps in folders of their own, `Data/Repository/Protocol`, and by which a domain goes that the
+/// first rests on, state what that one needs: they are joined with it where nearly all that goes both ways
 /// between the two is gone then.
 struct ProtocolsOfUsers {
   private(set) var layers: [ObservedLayer]
@@ -41,7 +41,8 @@ struct ProtocolsOfUsers {
   }
 
   private func move(_ from: Int, _ to: Int, _ before: [[Int]]) -> Move? {
-    guard !layers[from].isInterface, !layers[to].isInterface else { return nil }
+    // What screens need of data is at home beside the screens in no map that anybody draws.
+    guard !layers[from].isInterface, !layers[to].isInterface, saysWhatIsNeeded(layers[to]) else { return nil }
     var names: Set<String> = []
     var protocols: [FileID] = []
     var rest: [FileID] = []
@@ -69,6 +70,10 @@ struct ProtocolsOfUsers {
       min(after[from][to], after[to][from]) * 4 <= min(before[from][to], before[to][from])
     else { return nil }
     return Move(from: from, to: to, names: names, protocols: protocols, rest: rest, gain: gain)
+  }
+
+  private func saysWhatIsNeeded(_ layer: ObservedLayer) -> Bool {
+    layer.kind?.statesNeeds == true || LayerKind(inferredFrom: layer.name).statesNeeds
   }
 
   private static func bothWays(_ counts: [[Int]]) -> Int {

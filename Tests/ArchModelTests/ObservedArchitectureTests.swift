@@ -56,7 +56,7 @@ import Testing
   let seen = observed([:], more: makers + views + stores + others)
   #expect(Array(seen.names[..<3]) == ["di", "views", "core"])
   #expect(seen.layer("di")?.files == ["App/Core/DI/**"])
-  #expect(seen.layer("di")?.mayUse == ["views", "core"])
+  #expect(seen.layer("di")?.mayUse == ["*"])
   #expect(seen.layer("views")?.mayUse == ["core"])
   // Listed after it, so that what is around has only what is left.
   #expect(seen.layer("core")?.files == ["App/Core/**"])

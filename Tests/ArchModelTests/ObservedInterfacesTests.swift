@@ -102,6 +102,26 @@ private func repositories(
   #expect(repositories(folder: "Protocols").layer("domain")?.mayUse == [])
 }
 
+@Test func `protocols that the layer of data keeps do not go to the screens that go by them`() {
+  let seen = observed(
+    ["App/App.swift": "@main struct ShopApp: App { let page = Page0(store: DiskStore0()) }"],
+    more: (0..<6).flatMap { number in
+      [
+        ("Data/Protocol/Store\(number).swift", "protocol Store\(number) { func all() -> Item\(number) }"),
+        (
+          "Data/DiskStore\(number).swift",
+          "final class DiskStore\(number): Store\(number) { func all() -> Item\(number) {} }"
+        ),
+        (
+          "Screens/Page\(number).swift",
+          view("Page\(number)", "let store: any Store\(number)") + "\nstruct Item\(number) { let id: Int }"
+        ),
+      ]
+    })
+  #expect(seen.layer("data")?.files == ["Data/**"])
+  #expect(seen.layer("screens")?.files == ["Screens/**"])
+}
+
 @Test func `the few uses of what answers them are told then`() {
   let seen = repositories { $0 == 0 ? "DiskStore0" : "any Store\($0)" }
   #expect(seen.layer("domain")?.mayUse == [])
