@@ -192,8 +192,24 @@ struct GivingReader {
     case .container, .factory, .bootstrapper: return .component
     case .value, .protocol, .useCase, .repository, .service, .error, .dto:
       if roles.isComponent(symbol) || code.isNeed(symbol) || isProtocolOfWork(symbol) { return .component }
-      return makers.contains(symbol) ? .maker(symbol) : .other
+      if makers.contains(symbol) { return .maker(symbol) }
+      return isOneOfScreens(symbol, by: owner) ? .screen : .other
     }
+  }
+
+  /// `enum Made { case screen(UIViewController), flow(CartCoordinator), nothing }`: one of several screens, or none.
+  private func isOneOfScreens(_ symbol: SymbolID, by owner: SymbolID) -> Bool {
+    let declared = code.symbols[symbol]
+    guard declared.kind == .enum else { return false }
+    let facts = code.files[declared.file].facts
+    let place = Place(file: declared.file, owner: declared.declaration, function: FileFacts.none)
+    let values = facts.enumCases.lazy.filter { $0.owner == declared.declaration }
+      .flatMap(\.parameters.indices).map { facts.parameters[$0].type }
+    return !values.isEmpty
+      && values.allSatisfy { value in
+        // An enum may hold itself.
+        code.resolveType(value, at: place) != symbol && what(named: value, by: owner, at: place).isScreen
+      }
   }
 }
 

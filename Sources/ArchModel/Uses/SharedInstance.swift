@@ -41,15 +41,28 @@ package struct SharedInstance: Sendable, Equatable {
   private static let asking = LibraryTypes[.asksForShared]
 
   /// A type that is not a service and has several instances of itself, none of them the one that all share, has
-  /// constants: `Level.low`, `Level.high`.
+  /// constants: `Level.low`, `Level.high`. So has a struct that works where each is made of something else:
+  /// `Log(about: .network)`, `Log(about: .storage)`, and one more.
   private static func areConstants(
     _ instances: [SharedInstance], of type: SymbolID, _ code: NamedCode, _ roles: Roles
   ) -> Bool {
-    guard instances.count > 1, !roles[type].role.role.isWork else { return false }
+    guard instances.count > 1, !roles[type].role.role.isWork || areMadeOfDifferent(instances, of: type, code)
+    else { return false }
     return instances.allSatisfy {
       let facts = code.files[$0.member.file].facts
       return !namesOfTheOne.contains(CamelCaseWords.of(facts.verbatim(code.member($0.member).name))[0])
     }
+  }
+
+  private static func areMadeOfDifferent(
+    _ instances: [SharedInstance], of type: SymbolID, _ code: NamedCode
+  ) -> Bool {
+    guard instances.count > 2, code.symbols[type].kind == .struct else { return false }
+    let values = instances.map { instance in
+      let member = code.member(instance.member)
+      return member.kind == .let ? code.files[instance.member.file].facts.text(member.value) : ""
+    }
+    return Set(values).count == values.count
   }
 
   private static let namesOfTheOne = MemberWords[.theOne]

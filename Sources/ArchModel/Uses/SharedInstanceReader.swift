@@ -28,7 +28,7 @@ struct SharedInstanceReader {
     switch member.kind {
     case .let, .var:
       guard isOwnInstance(member, owner, place), !isHidden(member), !isEmptyStandIn(member, place),
-        isSharedName(member.name) || roles.isComponent(owner) || !isMadeAnew(member, owner, place),
+        roles.isComponent(owner) || !isMadeAnew(member, owner, place),
         !Palette.isOne(owner, in: code)
       else { return nil }
       return (owner, .ownInstance)
@@ -102,7 +102,13 @@ struct SharedInstanceReader {
 
   private func isOwnInstance(_ member: Member, _ owner: SymbolID, _ place: Place) -> Bool {
     if !member.type.isEmpty, isOwn(member.type, owner, place) { return true }
-    return !member.value.isEmpty && builds(member.value, owner, place)
+    return !member.value.isEmpty && (builds(member.value, owner, place) || isKept(member, owner, place))
+  }
+
+  /// `static let shared = AppContext.shared.session`: somebody else keeps the one that all share.
+  private func isKept(_ member: Member, _ owner: SymbolID, _ place: Place) -> Bool {
+    member.type.isEmpty && isSharedName(member.name)
+      && ExpressionTypes(code, file: index).kind(ofValue: member.value, at: place).symbol == owner
   }
 
   /// `T`, `Self`, `T?`, `T!`.
@@ -124,11 +130,12 @@ struct SharedInstanceReader {
     return false
   }
 
-  /// `static var empty: Section { Section(rows: []) }`: everyone who asks is given one of their own. A component is asked
-  /// for by that name all the same.
+  /// `static var empty: Section { Section(rows: []) }`, and `static var current: Version?` that may have none to make:
+  /// everyone who asks is given one of their own. A component is asked for by that name all the same.
   private func isMadeAnew(_ member: Member, _ owner: SymbolID, _ place: Place) -> Bool {
     guard member.isComputed, member.function >= 0 else { return false }
     let results = facts.returnedValues.filter { $0.function == member.function && $0.closure < 0 }
+      .filter { !facts.matches($0.value, "nil") }
     return !results.isEmpty
       && results.allSatisfy { builds($0.value, owner, place) || isImplicitInitializer($0.value) }
   }

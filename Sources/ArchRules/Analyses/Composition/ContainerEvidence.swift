@@ -133,7 +133,19 @@ struct ContainerEvidenceReader {
   /// `func screenModel<T>() -> T { container.resolve(T.self)! }`, with the container of a library.
   private func handsOn(_ member: Member, _ facts: FileFacts) -> Bool {
     member.function >= 0 && facts.imports.contains { InjectionLibraries.has(facts.module(of: $0)) }
-      && asksLibrary(member, facts)
+      && (asksLibrary(member, facts) || answersWithLookup(member, facts))
+  }
+
+  /// `func make<T>() -> T { container.resolve() }`: what is looked up is what is asked for, though nothing says so again.
+  private func answersWithLookup(_ member: Member, _ facts: FileFacts) -> Bool {
+    let results = facts.returnedValues.filter { $0.function == member.function && $0.closure < 0 }
+    return !results.isEmpty
+      && results.allSatisfy { result in
+        facts.calls.contains { call in
+          facts.withoutEffects(result.value).start == call.position && call.receiver < 0
+            && Self.genericLookups.contains(facts.verbatim(call.member)) && call.callee != call.member
+        }
+      }
   }
 
   /// Functions and properties that ask a library's container for a dependency each, and nothing else that others could

@@ -126,7 +126,7 @@ struct ContainerStructure {
   /// What turns most types away before a name in them is looked up.
   private func showsWork(_ type: CodeType) -> Bool {
     var isEmpty = true
-    for member in members(of: type) where !isPrivate(member) {
+    for member in members(of: type) where !member.isFilePrivate {
       switch member.kind {
       case .`init`, .deinit: continue
       case .subscript: return true
@@ -162,8 +162,6 @@ struct ContainerStructure {
 
   /// A container that may be sent to another thread is one all the same.
   private static let harmless = AppleTypes[.marker].union(AppleTypes[.observable])
-
-  private func isPrivate(_ member: CodeMember) -> Bool { member.modifiers.contains("private") }
 
   private func result(of member: CodeMember) -> SymbolID? {
     switch member.kind {

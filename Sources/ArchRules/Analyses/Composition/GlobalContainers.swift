@@ -36,6 +36,9 @@ struct GlobalContainers {
 
   var isEmpty: Bool { containers.isEmpty }
 
+  /// Whether one of them is of a type.
+  func hold(_ type: SymbolID) -> Bool { containers.values.contains { $0.symbol == type } }
+
   /// Whether what is written from an offset on begins like one of them, which is soon said.
   func mayBegin(at offset: Int32, in facts: FileFacts) -> Bool {
     names.contains { facts.bytes[Int(offset)...].starts(with: $0) }

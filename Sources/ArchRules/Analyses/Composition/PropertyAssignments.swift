@@ -12,7 +12,8 @@ struct PropertyAssignments {
   private var isSetOtherwise = false
   /// In other functions of the type, which take it: `func setStore(_ store: Store) { self.store = store }`.
   private(set) var fromParameters: [Findings.Related] = []
-  /// Whether these fill in what they make: `let screen = CartScreen(); screen.model = model`.
+  /// Whether these fill in what they make: `let screen = CartScreen(); screen.model = model`. A screen from a storyboard
+  /// they do not make.
   private(set) var isOfNewOnes = false
 
   /// - Parameter files: that know the type, or one that inherits from it: those fill it in as well.
@@ -30,7 +31,7 @@ struct PropertyAssignments {
           if extents.contains(where: { $0.contains(last.start) }) {
             fromInside = true
             note(assignment, last, of: member, in: file)
-            if names.count > 1, !facts.matches(names[0], "self") { isOfNewOnes = true }
+            if names.count > 1, Self.isMade(names[0], assignment, type, in: facts) { isOfNewOnes = true }
             continue
           }
           let receiver = names.dropLast()
@@ -66,6 +67,20 @@ struct PropertyAssignments {
         let place = file.place(around: chain.start)
         guard codebase.typeAround(place)?.id != type.id else { return false }
         return types.kind(of: names[..<index], at: place).symbol.map { isOf($0, type.id, codebase) } ?? false
+      }
+    }
+  }
+
+  /// Whether a name is a local variable that begins as a new instance of the type.
+  private static func isMade(
+    _ name: ByteRange, _ assignment: Assignment, _ type: CodeType, in facts: FileFacts
+  ) -> Bool {
+    facts.locals.contains { local in
+      guard local.function == assignment.function, facts.hasSameText(local.name, as: name, of: facts),
+        let call = facts.calls.first(where: { $0.position == facts.withoutEffects(local.value).start })
+      else { return false }
+      return NamePath.names(call.callee, in: facts.bytes).contains {
+        facts.matches($0, "Self") || facts.hasText($0, type.simpleName)
       }
     }
   }

@@ -76,11 +76,17 @@ struct CompositionRootRule: FileRule {
       more: .demands)
   }
 
-  func known(of code: Code) -> Pair<Advice, BareMap> { Pair(code[Advice.self], BareMap(code.codebase)) }
+  typealias Known = Pair<Pair<Advice, BareMap>, GlobalContainers>
 
-  func check(_ file: CodeFile, _ known: Pair<Advice, BareMap>, _ findings: inout Findings) {
+  func known(of code: Code) -> Known {
+    let advice = code[Advice.self]
+    return Pair(
+      Pair(advice, BareMap(code.codebase)), GlobalContainers(code.codebase, advice.containers, listed: []))
+  }
+
+  func check(_ file: CodeFile, _ known: Known, _ findings: inout Findings) {
     let codebase = file.codebase
-    let (advice, map) = (known.first, known.second)
+    let (advice, map) = (known.first.first, known.first.second)
     // What is written in a file is read once for all that is made in it.
     var written: WrittenNeeds?
     for made in codebase.instantiations(inFile: file.index) {
@@ -89,7 +95,7 @@ struct CompositionRootRule: FileRule {
         !codebase.isInAssembly(made.place)
       else { continue }
       let maker = codebase.typeAround(made.place)
-      guard !isNamed(maker, among: factories), !isSharedContainer(maker, advice),
+      guard !isNamed(maker, among: factories), !isSharedContainer(maker, advice, known.second),
         let (evidence, severity) = verdict(made, by: maker, &written, codebase),
         !isMadeAtRunTime(CodeType(codebase, made.symbol), by: maker),
         maker.map({ !LibraryDemands.contain(made, by: $0, codebase) }) ?? true
@@ -222,9 +228,10 @@ struct CompositionRootRule: FileRule {
 
   /// Whether a type is a container that everyone can reach: `no-singletons` reports that it is one, and other rules who
   /// reaches for it; in the root it would make the same.
-  private func isSharedContainer(_ type: CodeType?, _ advice: Advice) -> Bool {
+  private func isSharedContainer(_ type: CodeType?, _ advice: Advice, _ globals: GlobalContainers) -> Bool {
     guard let type, advice.containers.contains(type.id) else { return false }
-    return advice.codebase.sharedInstances.isShared(type.id, in: advice.codebase.code)
+    return globals.hold(type.id)
+      || advice.codebase.sharedInstances.isShared(type.id, in: advice.codebase.code)
   }
 
   private func isNamed(_ type: CodeType?, among patterns: [NamePattern]) -> Bool {

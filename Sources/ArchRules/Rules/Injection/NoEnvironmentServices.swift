@@ -10,8 +10,8 @@ struct NoEnvironmentServices: FileRule {
     summary: "No component is delivered through the SwiftUI environment.",
     why: """
       The environment is acceptable for read-only shared state, but not for mutable services or dependencies \
-      that need test doubles: no initializer shows them, the compiler checks nothing, and a view that is moved \
-      elsewhere stops working when it is shown.
+      that need test doubles, nor for an object that hands those out: no initializer shows them, the compiler checks \
+      nothing, and a view that is moved elsewhere stops working when it is shown.
       """,
     bad: """
       // Features/Finds/Presentation/UploadMonitor.swift
@@ -73,8 +73,8 @@ struct NoEnvironmentServices: FileRule {
         ? advice.insteadOfEnvironment(type, at: member.declared.name.start, in: member.place)
         : ["remove '\(member.name)': nothing here uses it"]
       findings.add(
-        .read(type.name, attribute: attribute, clause: type.dependencyClause, fix: fix),
-        at: member, to: .type(type.id), related: [declaration(of: type)])
+        .read(type.name, attribute: attribute, clause: clause(of: type, needs), fix: fix),
+        at: member, to: .type(type.id), related: [declaration(of: type, needs)])
     }
   }
 
@@ -120,19 +120,39 @@ struct NoEnvironmentServices: FileRule {
       else { continue }
       findings.add(
         .delivered(
-          type.name, call: facts.text(call.member), clause: type.dependencyClause,
+          type.name, call: facts.text(call.member), clause: clause(of: type, needs),
           isWork: advice.isGivenToViewModels(type)), at: call.member, in: place,
-        about: .edge(to: .type(type.id)), related: [declaration(of: type)])
+        about: .edge(to: .type(type.id)), related: [declaration(of: type, needs)])
     }
   }
 
   private func isJudged(_ type: CodeType, _ needs: ComponentNeeds) -> Bool {
     let name = type.simpleName
-    return needs.isDependency(type.id) && !appState.contains { $0.matches(name) }
+    return (needs.isDependency(type.id) || handsOut(type, needs) != nil)
+      && !appState.contains { $0.matches(name) }
   }
 
-  private func declaration(of type: CodeType) -> Findings.Related {
-    type.declared("'\(type.name)' is declared here; it \(type.dependencyClause)")
+  /// What the views may take from an object that keeps state besides: `let store: TripStore`.
+  private func handsOut(_ type: CodeType, _ needs: ComponentNeeds) -> CodeMember? {
+    guard type.kind == .class, type.role == .value, !type.codebase.role(of: type.id).isStated else {
+      return nil
+    }
+    return type.members.first { member in
+      member.isStored && !member.declared.isStatic && !member.isFilePrivate
+        && member.type.map(needs.isDependency) ?? false
+    }
+  }
+
+  private func declaration(of type: CodeType, _ needs: ComponentNeeds) -> Findings.Related {
+    type.declared("'\(type.name)' is declared here; it \(clause(of: type, needs))")
+  }
+
+  private func clause(of type: CodeType, _ needs: ComponentNeeds) -> String {
+    guard !needs.isDependency(type.id), let given = handsOut(type, needs), let kept = given.type else {
+      return type.dependencyClause
+    }
+    return "hands out '\(given.name)', and '\(CodeType(type.codebase, kept).name)' "
+      + CodeType(type.codebase, kept).dependencyClause
   }
 }
 

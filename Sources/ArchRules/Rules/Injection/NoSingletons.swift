@@ -51,7 +51,8 @@ struct NoSingletons: CodeRule, RuleWithoutOptions {
         switch instance.form {
         case .ownInstance: .sharedInstance("\(type.name).\(name)", of: type.name, role: role, way)
         case .accessor: .accessor("\(type.name).\(name)", of: type.name, role: role, way)
-        case .global: .global(name, of: type.name, role: role, way)
+        case .global:
+          .global(name, of: type.name, role: role, way, isOfFile: member.isFilePrivate)
         }
       let isElsewhere = type.symbol.file != member.file.index || instance.form == .global
       findings.add(
@@ -112,11 +113,12 @@ extension Remark {
       fix: way.text(type, removing: function + "()"))
   }
 
-  fileprivate static func global(_ name: String, of type: String, role: String?, _ way: NoSingletons.Way)
-    -> Remark
-  {
+  fileprivate static func global(
+    _ name: String, of type: String, role: String?, _ way: NoSingletons.Way, isOfFile: Bool
+  ) -> Remark {
     Remark(
-      "global '\(name)' holds an instance of '\(type)' that everyone can reach",
+      "global '\(name)' holds an instance of '\(type)' that "
+        + (isOfFile ? "all code of the file can reach" : "everyone can reach"),
       label: role.map { "'\(type)' \($0)" } ?? "'\(type)' is a component",
       fix: way.text(type, removing: name))
   }

@@ -10,7 +10,8 @@ struct NoStaticFactories: FileRule {
     summary: "No static or global function builds and returns a component.",
     why: """
       A static factory can be called from anywhere, so concrete types are made everywhere, and no test can \
-      put a double in their place. Concrete types are instantiated only in the composition root.
+      put a double in their place. Concrete types are instantiated only in the composition root. A view model that makes \
+      itself and gives out the view around it is no better.
       """,
     bad: """
       // Core/Contracts/SecureStore.swift
@@ -59,7 +60,8 @@ struct NoStaticFactories: FileRule {
       guard codebase.isOutsideOfAssembly(made.place, at: made.range.start),
         !map.isBare || codebase.isClaimed(made), let evidence = type.evidence,
         let factory = factory(around: made, codebase), !shared.contains(factory.reference),
-        !reported.contains(factory.reference), returns(type, factory), !isListed(factory)
+        !reported.contains(factory.reference), returns(type, factory) || hides(type, factory),
+        !isListed(factory)
       else { continue }
       // A mapper, parser or serializer that a layer makes for itself hides nothing from anyone.
       if case .lives(let layer, _) = evidence, factory.file.kind == layer, !holdsDependency(type) { continue }
@@ -116,6 +118,23 @@ struct NoStaticFactories: FileRule {
     guard let type = made.codebase.typeNamed(name, at: place) else { return false }
     return type == made || made.supertypes.contains(type)
   }
+
+  /// `static func makeView() -> AnyView` of a view model, which makes one of itself and gives it within its view.
+  private func hides(_ made: CodeType, _ factory: CodeMember) -> Bool {
+    let (facts, place) = (factory.file.facts, factory.innerPlace)
+    let written = factory.kind == .func ? factory.declared.returnType : factory.declared.type
+    // A router that makes its module is how some put screens together.
+    guard made.role == .viewModel || made.role == .presenter, made.codebase.typeAround(place) == made,
+      let name = TypeText.singleName(written, in: facts.bytes)
+    else { return false }
+    switch made.codebase.resolve(name, at: place).symbol {
+    case let symbol?: return made.codebase.role(of: symbol).role == .view
+    case nil:
+      return NamePath.names(name, in: facts.bytes).last.map(facts.verbatim).map(Self.views.contains) ?? false
+    }
+  }
+
+  private static let views = AppleTypes.shown
 
   private func isListed(_ factory: CodeMember) -> Bool {
     guard let owner = factory.file.codebase.typeAround(factory.place)?.simpleName else { return false }

@@ -70,6 +70,15 @@ final class TripBoardViewController: UIViewController {
   // One after the other.
   func show(_ other: TripsViewModelProtocol) { shown = other }
 }
+// What a storyboard makes can take nothing in an initializer, and nobody sees it without.
+final class TripDetailsViewController: UIViewController {
+  private var viewModel: TripsViewModelProtocol!
+  static func make(viewModel: TripsViewModelProtocol) -> TripDetailsViewController {
+    let screen = Storyboards.details.instantiate()
+    screen.viewModel = viewModel
+    return screen
+  }
+}
 final class TripBadgeView: UIView {
   private var viewModel: TripsViewModelProtocol!
   static func loaded(viewModel: TripsViewModelProtocol) -> TripBadgeView {
