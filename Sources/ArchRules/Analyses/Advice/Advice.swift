@@ -62,6 +62,9 @@ struct Advice: Analysis {
       return [receiver.taking(mayName ? "the '\(type.name)'" : "what is needed of '\(type.name)'")]
     case .namespace where !members.isEmpty && members.allSatisfy { Self.isConstant($0, of: type) }:
       return [receiver.taking("the value of \(members.sorted().map { "\(type.name).\($0)" }.asList)")]
+    // What a view observes it has to know by its type.
+    case .worker where isObserved(at: offset, in: place) && codebase.code.isObservable(type.id):
+      return [receiver.taking("the '\(type.name)'")]
     case .worker, .factory, .namespace:
       if let need = need(of: type, with: members) {
         return asking(need, for: members, of: type) + taking(protocol: need, receiver, user)
@@ -107,7 +110,7 @@ struct Advice: Analysis {
       + protocols.filter { codebase.code.isNeed($0.id) }
     // `CoreDataFeedStore: Scheduler, FeedStore` is a store first of all.
     let named =
-      needs.first { type.simpleName.hasSuffix($0.simpleName) } ?? needs.first
+      needs.first { type.simpleName.hasSuffix($0.simpleName) } ?? bundle(of: protocols) ?? needs.first
       ?? protocols.first { $0.simpleName.hasPrefix(type.simpleName) }
     let members = members.filter { Self.declares(type, $0) }
     guard !members.isEmpty else { return named }
@@ -119,6 +122,16 @@ struct Advice: Analysis {
     }
     let most = asked.map(\.count).max() ?? 0
     return most > 0 ? asked.first { $0.count == most }?.need : nil
+  }
+
+  /// Of `CartModelInputs`, `CartModelOutputs` and a `CartModelType` that gives both, the last.
+  private func bundle(of protocols: [CodeType]) -> CodeType? {
+    guard protocols.count > 2 else { return nil }
+    return protocols.first { need in
+      need.members.count { member in
+        member.kind == .var && protocols.contains { $0 != need && member.type == $0.id }
+      } > 1
+    }
   }
 
   /// What a protocol has to be changed for, where it asks for a part of what is used.

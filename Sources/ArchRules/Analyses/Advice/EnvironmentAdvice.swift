@@ -5,11 +5,16 @@ import ArchModel
 extension Advice {
   /// What a view observes comes from the view that keeps it; what works is its view model's.
   func insteadOfEnvironment(_ type: CodeType, at offset: Int32, in place: Place) -> [String] {
+    // What a container holds is taken from it where the app is put together.
+    if nature(of: type) == .container {
+      return taking(type, at: offset, in: place) + ["pass that from the composition root"]
+    }
     guard isGivenToViewModels(type) else {
       let receiver = Receiver(at: offset, in: place, isWork: false, leftTo: modelOfScreens, codebase)
       return [receiver.taking("'\(type.name)'"), "pass it from where it is kept"]
     }
-    return taking(type, at: offset, in: place) + ["pass it from the composition root"]
+    let members = codebase.typeAround(place)?.usedMembers(of: type) ?? []
+    return taking(type, using: members, at: offset, in: place) + ["pass it from the composition root"]
   }
 
   /// Whether it works for view models rather than being observed by views.

@@ -44,6 +44,10 @@ extension Advice {
     if let foreigner = foreigners(to: layer, in: declarations, ownedBy: type.id).first {
       let named = CodeType(codebase, foreigner)
       if type.supertypes.contains(named) { return ", without inheriting '\(named.name)'" }
+      // Told of the value itself, this is what to do with it.
+      if nature(of: named) == .value, fits(named, layer, type.file.source) {
+        return ", together with '\(named.name)'"
+      }
       return Self.replacing(named.name, by: named.kind == .protocol ? "protocol" : "value")
     }
     guard layer.kind.statesNeeds else { return nil }

@@ -21,7 +21,7 @@ extension Advice {
     case .property(let name): return "move '\(name)' to the composition root"
     // What is there to make it belongs to those who make everything.
     case .parameter(let name) where Self.isMaker(name): return "move '\(name)' to the composition root"
-    case .parameter, .initializer, .viewModel, .nothing: break
+    case .parameter, .initializer, .viewModel, .entryPoint, .nothing: break
     }
     if let maker, maker.isSwiftUIView, nature(of: type) == .viewModel {
       return "let the view that shows '\(type.name)' take a closure that makes it, keep the result in a "
@@ -44,7 +44,7 @@ extension Advice {
     case .initializer: return "let 'init' take \(closure), and pass it from the composition root"
     case .viewModel(let model):
       return "let \(model) take \(closure), and pass it from the composition root"
-    case .parameter, .property, .nothing:
+    case .parameter, .property, .entryPoint, .nothing:
       return receiver.taking(closure) + ", and pass it from the composition root"
     }
   }

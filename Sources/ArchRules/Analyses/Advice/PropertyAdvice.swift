@@ -8,7 +8,7 @@ extension Advice {
     let isLeftToViewModel =
       switch receiver(at: offset, in: place, of: type) {
       case .viewModel: true
-      case .initializer, .parameter, .property, .nothing: false
+      case .initializer, .parameter, .property, .entryPoint, .nothing: false
       }
     let kept = property.modifiers.contains("weak") ? "private weak var" : "private let"
     var rest = [isLeftToViewModel ? "remove '\(property.name)' here" : "make the property '\(kept)'"]

@@ -11,6 +11,8 @@ enum Receiver: Equatable {
   case parameter(of: String)
   /// The same for a property, which has none yet.
   case property(String)
+  /// Of a type that the system makes, such as the app's delegate: by its name.
+  case entryPoint(String)
   /// A constant, a case or what a protocol asks for.
   case nothing
 
@@ -22,6 +24,12 @@ enum Receiver: Equatable {
     let member = facts.member(around: offset, of: place.owner)
     if let member, member.kind == .`init` {
       self = .initializer
+      return
+    }
+    if let type = codebase.typeAround(place),
+      type.foreignSupertypes.contains(where: Self.entryPoints.contains)
+    {
+      self = .entryPoint(type.name)
       return
     }
     if let type = codebase.typeAround(place), Self.isMade(type), !Self.isNamed(offset, place, facts),
@@ -69,6 +77,8 @@ enum Receiver: Equatable {
   private static let reused = AppleTypes[.reused]
   private static let workers = MemberWords[.worksForView]
 
+  private static let entryPoints = AppleTypes[.entryPoint]
+
   private static func isMade(_ type: CodeType) -> Bool {
     switch type.kind {
     // What a library makes and keeps takes nothing in `init`.
@@ -105,6 +115,7 @@ enum Receiver: Equatable {
     case .viewModel(let model): "let \(model) take \(what) in 'init'"
     case .parameter(let function): "take \(what) as a parameter of '\(function)'"
     case .property(let name): "make '\(name)' a function that takes \(what)"
+    case .entryPoint(let name): "let '\(name)', which the system makes, keep \(what) in a private property"
     case .nothing: "take \(what) where it is used"
     }
   }

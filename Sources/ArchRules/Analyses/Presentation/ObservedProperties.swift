@@ -10,6 +10,8 @@ struct ObservedProperties: Analysis {
   private var bound: Set<Key> = []
   /// Changed by the type's own code in another file, where `private(set)` would not let it.
   private var changedElsewhere: Set<Key> = []
+  /// Changed by what an extension of a protocol does for all that answer it: these have to let it.
+  private var changedByProtocols: Set<Key> = []
   /// Who changes a property of a name by code of its own, or by that of a view.
   private var changers: [String: Set<SymbolID>] = [:]
   private let bases: BaseTypes
@@ -62,6 +64,9 @@ struct ObservedProperties: Analysis {
   private mutating func note(_ write: StateWrite) {
     writes.append(write)
     changers[write.name, default: []].insert(write.owner)
+    if codebase.symbols[write.owner].kind == .protocol, codebase.type(at: write.place) == write.owner {
+      changedByProtocols.insert(Key(owner: write.owner, name: write.name))
+    }
     guard codebase.type(at: write.place) == write.owner,
       codebase.symbols[write.owner].file != write.place.file
     else { return }
@@ -76,6 +81,11 @@ struct ObservedProperties: Analysis {
     }
   }
 
+  /// Whether code of its own or of a view sets it anew.
+  func isReplaced(_ property: StateProperty) -> Bool {
+    changers[property.observed.name]?.contains(property.owner) ?? false
+  }
+
   /// Whether `private(set)` is missing and would compile.
   func canBePrivate(_ property: StateProperty) -> Bool {
     let isRestricted = property.observed.member.modifiers.contains {
@@ -83,7 +93,7 @@ struct ObservedProperties: Analysis {
     }
     // What is nested in a view model is the view model's to change.
     return property.observed.member.kind == .var && !isRestricted && !isChangedByHeirs(property)
-      && !isPartOfViewModel(property.owner)
+      && !isPartOfViewModel(property.owner) && !isChangedByProtocol(property)
       && !changedElsewhere.contains(Key(owner: property.owner, name: property.observed.name))
   }
 
@@ -96,6 +106,12 @@ struct ObservedProperties: Analysis {
     return changers[property.observed.name]?.contains {
       codebase.symbols.supertypes(of: $0).contains(property.owner)
     } ?? false
+  }
+
+  private func isChangedByProtocol(_ property: StateProperty) -> Bool {
+    codebase.symbols.supertypes(of: property.owner).contains {
+      changedByProtocols.contains(Key(owner: $0, name: property.observed.name))
+    }
   }
 
   private func isPartOfViewModel(_ symbol: SymbolID) -> Bool {

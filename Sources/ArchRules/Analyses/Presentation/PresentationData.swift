@@ -101,10 +101,26 @@ struct FirstUse {
     var seen: Set<[SymbolID]> = []
     return codebase.typeUses.compactMap { use in
       guard let user = codebase.typeAround(use.place), isUser(user), use.kind != .inheritance,
-        use.kind != .extended, isWanted(CodeType(codebase, use.symbol)),
+        use.kind != .extended, isWanted(CodeType(codebase, use.symbol)), !isConstant(use, codebase),
         codebase.isOutsideOfRoot(use.place, at: use.range.start), seen.insert([user.id, use.symbol]).inserted
       else { return nil }
       return FirstUse(use: use, user: user, type: CodeType(codebase, use.symbol))
+    }
+  }
+
+  /// `TripsRepository.pageSize`, which is written in the code and works for nobody.
+  private static func isConstant(_ use: TypeUse, _ codebase: Codebase) -> Bool {
+    let facts = codebase.files[use.place.file].facts
+    guard use.kind == .member, let name = MemberOfType.name(behind: use.range.end, in: facts) else {
+      return false
+    }
+    let text = facts.verbatim(name)
+    guard codebase.sharedInstances.instance(text, of: use.symbol, in: codebase.code) == nil else {
+      return false
+    }
+    return CodeType(codebase, use.symbol).members.contains { member in
+      member.kind == .let && member.declared.isStatic && member.name == text
+        && member.type.map { !codebase.isComponent($0) } ?? true
     }
   }
 

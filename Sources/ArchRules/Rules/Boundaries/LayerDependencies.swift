@@ -12,7 +12,8 @@ struct LayerDependencies: FileRule {
       whenever that one does: so what is inside, such as a domain, owns the abstractions, and what is outside \
       adapts to them. Within one module no import shows the violation, so the names themselves are followed. The \
       protocol of a factory, or one that asks for nothing but screens, may stand in the composition root, next to what \
-      makes them: coordinators and presentation may name it there.
+      makes them: coordinators and presentation may name it there. What does nothing but put components together, for the \
+      root or for screens, may name what it makes, whatever its folder.
       """,
     bad: """
       // Features/Auth/Data/AuthEndpoint.swift
@@ -98,7 +99,7 @@ struct LayerDependencies: FileRule {
       from != to
     else { return false }
     return !permissions.allow(use.symbol, ofLayer: to, from: from, in: codebase)
-      && codebase.isOutsideOfRoot(use.place, at: use.range.start)
+      && codebase.isOutsideOfAssembly(use.place, at: use.range.start)
   }
 
   /// A module belongs to a layer when all of its files do. Where a file uses what it may not, that is the mistake; the

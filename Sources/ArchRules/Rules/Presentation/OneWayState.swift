@@ -53,6 +53,7 @@ struct OneWayState: CodeRule {
         findings.add(
           .open(
             name, of: owner.name, isSet: isSet(property, properties, code.codebase), need: need?.name,
+            isBox: property.observed.isBoxed && !properties.isReplaced(property),
             label: owner.presentationLabel), at: property.observed.member,
           aliases: aliases,
           related: need.map { [$0.declared("'\($0.name)' asks for it with 'set'")] } ?? [])
@@ -82,13 +83,15 @@ extension OneWayState {
 
 extension Remark {
   fileprivate static func open(
-    _ name: String, of owner: String, isSet: Bool, need: String?, label: String
+    _ name: String, of owner: String, isSet: Bool, need: String?, isBox: Bool, label: String
   ) -> Remark {
     let required = need.map { "ask only for 'get' in '\($0)', and " } ?? ""
     let method = isSet ? ", and give '\(owner)' a method for each intention that changes it" : ""
     return Remark(
       "anyone can set '\(name)', which '\(owner)' publishes", label: label,
-      fix: "\(required)make '\(name)' 'private(set)'\(method)")
+      fix: isBox
+        ? "\(required)make '\(name)' a 'let': its box is never exchanged"
+        : "\(required)make '\(name)' 'private(set)'\(method)")
   }
 
   fileprivate static func write(_ name: String, of owner: String, by view: String, label: String) -> Remark {

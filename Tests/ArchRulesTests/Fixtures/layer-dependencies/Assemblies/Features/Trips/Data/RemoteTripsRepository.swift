@@ -1,0 +1,3 @@
+final class RemoteTripsRepository: TripsRepository {
+  func trips() async -> [String] { [] }
+}

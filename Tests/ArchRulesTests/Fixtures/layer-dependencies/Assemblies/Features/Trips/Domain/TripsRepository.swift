@@ -1,0 +1,1 @@
+protocol TripsRepository { func trips() async -> [String] }

@@ -1,0 +1,5 @@
+final class TripsRepository {
+  static let pageTitle = "Trips"
+  static let common = TripsRepository()
+  func load() {}
+}
