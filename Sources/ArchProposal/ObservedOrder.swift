@@ -161,6 +161,7 @@ struct ObservedOrder {
       if kinds[use.from] == .presentation, kinds[use.to] == .coordinators {
         return use.count > Self.fewestOfHabit && use.count > uses[use.to][use.from]
       }
+      if leading.contains(use.from), kinds[use.to] == .presentation { return use.count > Self.fewestOfHabit }
       // Views name the view models that they show, each once, whatever those know of views.
       if kinds[use.from] == .presentation, kinds[use.to] == .presentation, !models.contains(use.from),
         models.contains(use.to)

@@ -65,6 +65,15 @@ import Testing
     #expect(
       kind(of: "a", "struct A<T> where T.X: Sessions { let a: T; func run() { probe(a) } }") == "unknown")
     #expect(
+      kind(of: "a", "struct A<T> { func other<U: Sessions>(_ u: U) {}; let a: T; func run() { probe(a) } }")
+        == "unknown")
+    #expect(
+      kind(of: "a", "struct A<T: AsyncSequence<Session, Never>> { let a: T; func run() { probe(a) } }")
+        == "unknown")
+    #expect(
+      kind(of: "a", "func run<T>(_ a: T, _ b: Int = Session.count) where T: Restoring { probe(a) }")
+        == "Restoring")
+    #expect(
       kind(of: "a", "struct A<T> { let a: T; func other<U: Sessions>(_ u: U) {}; func run() { probe(a) } }")
         == "unknown")
     #expect(kind(of: "a", "struct A<T> { let a: T; let b: Session; func run() { probe(a) } }") == "unknown")

@@ -280,6 +280,31 @@ private func target(back uses: Int) -> [(String, String)] {
   #expect(tangled.layer("presentation")?.files == ["App/ViewModels/**", "App/Views/**"])
 }
 
+@Test func `coordinators may name their screens, however often those name coordinators`() {
+  let seen = observed(
+    ["App/Domain/Trip.swift": "struct Trip {}", "App/Domain/Stop.swift": "struct Stop { let trip: Trip }"],
+    more: (0..<6).flatMap { page in
+      let leaders = (0..<6).map { "let leader\($0): any Page\($0)Coordinating" }.joined(separator: "; ")
+      return [
+        ("App/Screens/Page\(page)Screen.swift", view("Page\(page)Screen", leaders)),
+        (
+          "App/Coordinators/Page\(page)Coordinator.swift",
+          """
+          import UIKit
+          protocol Page\(page)Coordinating { func leave() }
+          final class Page\(page)Coordinator: Page\(page)Coordinating {
+            var screen: Page\(page)Screen?
+            func leave() { UINavigationController().popViewController(animated: true) }
+          }
+          """
+        ),
+      ]
+    })
+  #expect(seen.oddOnes == [])
+  #expect(seen.layer("coordinators")?.mayUse.contains("screens") == true)
+  #expect(seen.layer("screens")?.mayUse.contains("coordinators") == true)
+}
+
 @Test func `views may name the view models that they show, however often those know views`() {
   func seen(naming models: Int) -> ObservedArchitecture {
     let pages = (0..<6).map { page in

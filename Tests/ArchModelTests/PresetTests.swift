@@ -1,4 +1,6 @@
 import ArchConfig
+import ArchFacts
+import ArchScan
 import Testing
 
 @testable import ArchModel
@@ -172,4 +174,29 @@ func `repositories finds its layers anywhere in the tree`(_ path: String, _ expe
     #expect(preset.rules.map(\.id) == Set(preset.rules.map(\.id)).sorted(), "\(preset.name)")
     #expect(!preset.rules.isEmpty)
   }
+}
+
+@Test func `what has a domain of its own and shows nothing is no feature`() {
+  let files = [
+    "Payments/Domain/Payment.swift": "struct Payment {}",
+    "Payments/Data/Server.swift": "final class Server {}",
+    "Cart/Domain/Cart.swift": "struct Cart {}",
+    "Cart/Presentation/CartView.swift": "import SwiftUI\nstruct CartView: View {}",
+    "Search/Domain/Search.swift": "struct Search {}",
+    "Search/Pages/Page.swift": "import UIKit\nfinal class Page: UIViewController {}",
+    "App/Features/Sync/Domain/Sync.swift": "struct Sync {}",
+  ]
+  let code = Codebase(
+    read(#"{"extends": "clean-state"}"#).architecture,
+    files.sorted { $0.key < $1.key }.map { FileFacts(scanning: Array($0.value.utf8), path: $0.key) })
+  let features = Dictionary(
+    uniqueKeysWithValues: code.files.map { ($0.path, $0.feature ?? "-") })
+  #expect(
+    features == [
+      "Payments/Domain/Payment.swift": "-", "Payments/Data/Server.swift": "-",
+      "Cart/Domain/Cart.swift": "Cart",
+      "Cart/Presentation/CartView.swift": "Cart", "Search/Domain/Search.swift": "Search",
+      // Nothing around it says that this one is a feature.
+      "Search/Pages/Page.swift": "-", "App/Features/Sync/Domain/Sync.swift": "Sync",
+    ])
 }

@@ -94,7 +94,8 @@ extension Preset {
       "**/Packages/{feature}/Sources/{feature}/Scenes/**", "**/PresentationLayer/**",
     ],
     otherwise: [
-      "**/Presentation/**", "**/{feature} Presentation/**", "**/{feature} UI/**", "**/UI/**", "**/*UI/**",
+      "**/Presentation/**", "**/{feature} Presentation/**", "**/{feature} UI/**", "**/UI/**",
+      "**/SharedUI/**", "**/CommonUI/**",
       "**/Views/**",
       "**/View/**", "**/ViewModels/**", "**/ViewModel/**", "**/ViewControllers/**",
       "**/View Controllers/**", "**/View controllers/**", "**/View Models/**", "**/Screens/**",

@@ -5,7 +5,7 @@ package enum FolderNames: KnownNames {
   package enum Tag: String, NameTag {
     case test, testEnding, testFileEnding, previewFile, build, buildFile, modules, features, tools, vendored
     case samples, appOfModule, extensions, platform, models, protocols
-    case viewModels, services
+    case viewModels, services, vague
 
     package var meaning: String {
       switch self {
@@ -26,6 +26,7 @@ package enum FolderNames: KnownNames {
       case .models: "is a folder of models, of whichever kind"
       case .protocols: "is a folder of protocols, of whichever kind"
       case .viewModels: "is a folder of what screens show, wherever it is"
+      case .vague: "says nothing of what is in it; `*SDK` may begin anyhow"
       case .services: "is a folder of services, with or without what they speak of"
       }
     }
@@ -78,6 +79,9 @@ package enum FolderNames: KnownNames {
 
     [viewModels] # Nothing else is called so: `Data/ViewModels` shows what `Data` holds.
     View␣Controllers View␣Models View␣controllers ViewControllers ViewModel ViewModels
+
+    [vague] # Any folder says more, wherever it is: a package for all of the app, or where its code is.
+    *SDK Common Sources
 
     [services] # Models in it may be those of the app: nothing says of whom.
     Service Services service services

@@ -53,7 +53,8 @@ package enum FeatureWords: KnownNames {
     launches startups
 
     [shared] # Holds code for all features.
-    Base Common Components Core Extensions Foundation Helpers Resources Shared Sources Tests Utilities Utils
+    App Application Base Common Components Core Extensions Foundation Helpers Resources Shared Sources Tests Utilities
+    Utils
 
     [sharedEnding] # `DesignSystem`, `AppKit`, `NetworkCore` hold code for all features.
     base components kit system ui

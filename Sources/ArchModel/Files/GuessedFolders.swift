@@ -71,7 +71,7 @@ struct GuessedFolders {
       return observed.contains(folder) || ofScreens.contains(folder)
     case .contracts:
       return Self.folder(of: facts.path, called: Self.protocols).map(ofScreens.contains) ?? false
-    case .infrastructure where Self.isModelOfService(facts.path): return true
+    case .infrastructure where Self.isModelOfService(facts): return true
     case .data, .infrastructure:
       return workingFolder(of: facts.path, placement).map(ofViews.contains) ?? false
     case .boot, .coordinators, .composition, .presentation, .other: return false
@@ -104,11 +104,17 @@ struct GuessedFolders {
     return parts[...index].joined(separator: "/") + "/"
   }
 
-  /// `Services/Cart/Models/Cart.swift`: what services speak of may be the app's own, or somebody else's.
-  private static func isModelOfService(_ path: String) -> Bool {
-    let folders = path.split(separator: "/").dropLast().map(String.init)
-    guard let service = folders.firstIndex(where: services.contains) else { return false }
-    return folders[service...].contains(where: models.contains)
+  /// `Services/Cart/Models/Cart.swift`: what services speak of may be the app's own, or somebody else's. Services for models
+  /// are services.
+  private static func isModelOfService(_ facts: FileFacts) -> Bool {
+    let folders = facts.path.split(separator: "/").dropLast().map(String.init)
+    guard let service = folders.firstIndex(where: services.contains),
+      folders[service...].contains(where: models.contains)
+    else { return false }
+    return !facts.types.isEmpty
+      && facts.types.allSatisfy { type in
+        RoleOfType.role(ofName: facts.verbatim(type.name)).map { !$0.isWork } ?? true
+      }
   }
 
   private static let services = FolderNames[.services]

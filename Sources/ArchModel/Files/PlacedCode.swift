@@ -1,5 +1,6 @@
 import ArchConfig
 import ArchFacts
+import ArchKnowledge
 
 /// All files where they belong, once it is known which of them are part of the app.
 struct PlacedCode: Sendable {
@@ -50,7 +51,7 @@ struct PlacedCode: Sendable {
     for (index, file) in scanned.enumerated() where placements[index].isByRoleFolder {
       if guessed.isElsewhere(file.facts, placements[index]) { placements[index].layer = nil }
     }
-    Self.dropFeaturesWithoutScreens(&placements, scanned, architecture, map)
+    Self.dropFeaturesWithoutScreens(&placements, scanned, architecture.layers, map)
     let known = placements
     var places = work.map(scanned.count, atOnce: SourceFile.atOnce) { index in
       let standing = standings.standing(
@@ -78,22 +79,35 @@ struct PlacedCode: Sendable {
 
   /// What only has folders such as `Domain` and shows nothing is a library, and no feature.
   private static func dropFeaturesWithoutScreens(
-    _ placements: inout [FilePlacement], _ scanned: [ScannedFile], _ architecture: Architecture,
-    _ map: LayerMap
+    _ placements: inout [FilePlacement], _ scanned: [ScannedFile], _ layers: [Layer], _ map: LayerMap
   ) {
-    let guessed = placements.indices.filter {
-      placements[$0].feature != nil && map.guessesFeature(of: RelativePath(scanned[$0].facts.path))
+    var folders: [Int: Substring] = [:]
+    for (index, file) in scanned.enumerated() {
+      guard let feature = placements[index].feature, map.guessesFeature(of: RelativePath(file.facts.path))
+      else {
+        continue
+      }
+      let parts = file.facts.path.split(separator: "/")
+      let captured = parts.indices.dropLast().first {
+        parts[$0] == feature && FeatureWords[.layerFolder].contains(String(parts[$0 + 1]))
+      }
+      if let end = captured.map({ parts[$0].endIndex }) {
+        folders[index] = file.facts.path[..<end]
+      }
     }
-    guard !guessed.isEmpty else { return }
-    var shown: Set<String> = []
-    for (placement, file) in zip(placements, scanned) {
-      guard let feature = placement.feature else { continue }
-      let isPresentation = placement.layer.map { architecture.layers[$0].kind == .presentation } ?? false
-      if isPresentation || file.facts.importsUserInterface { shown.insert(feature) }
+    guard !folders.isEmpty else { return }
+    let all = Set(folders.values)
+    var shown: Set<Substring> = []
+    for (file, placement) in zip(scanned, placements) {
+      let isOfScreens = placement.layer.map { layers[$0].kind == .presentation } ?? false
+      guard isOfScreens || file.facts.importsUserInterface else { continue }
+      var folder = file.facts.path[...]
+      while let slash = folder.lastIndex(of: "/") {
+        folder = folder[..<slash]
+        if all.contains(folder) { shown.insert(folder) }
+      }
     }
-    for index in guessed where !shown.contains(placements[index].feature ?? "") {
-      placements[index].feature = nil
-    }
+    for (index, folder) in folders where !shown.contains(folder) { placements[index].feature = nil }
   }
 
   /// The same where no more than what functions do is different.

@@ -40,7 +40,7 @@ package struct LayerMap: Sendable {
     private let meetsNeeds: Bool
     private let claimsFolders: Bool
 
-    private static let vaguePatterns: Set<String> = ["**/Common/**", "**/Sources/**", "**/*SDK/**"]
+    private static let vaguePatterns = Set(FolderNames[.vague].map { "**/\($0)/**" })
     private static let modelPatterns = Set(FolderNames[.models].map { "**/\($0)/**" })
     private static let viewModelPatterns = Set(FolderNames[.viewModels].map { "**/\($0)/**" })
 
@@ -246,7 +246,8 @@ package struct LayerMap: Sendable {
 
   /// Whether a preset takes a folder for a feature because of the folders in it alone: `Payments/Domain`.
   func guessesFeature(of path: RelativePath) -> Bool {
-    usualFeatures.first { match($0, path)?.feature != nil }?.text.hasPrefix(Self.anyFolder) ?? false
+    guard let pattern = usualFeatures.first(where: { match($0, path)?.feature != nil }) else { return false }
+    return !pattern.asksForFeaturePackage && pattern.text.hasPrefix(Self.anyFolder)
   }
 
   private static let anyFolder = "**/{feature}/"

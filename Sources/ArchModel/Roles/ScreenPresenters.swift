@@ -5,7 +5,7 @@ import ArchKnowledge
 /// spinner over a view, a dialog on a screen, a flow of another coordinator.
 enum ScreenPresenters {
   /// What a type is whose name ends as that of a presenter, where a function of its own is handed the view or the screen on
-  /// which to show something and nothing in it stands for a view or for what it presents; `nil` for a presenter.
+  /// which to show something, and it holds nothing that works but the coordinator that it starts; `nil` for a presenter.
   static func role(of symbol: SymbolID, in code: NamedCode) -> Role? {
     let members = code.members(of: symbol)
     guard members.contains(where: { takesScreen($0, code) }) else { return nil }
@@ -15,11 +15,10 @@ enum ScreenPresenters {
       guard member.kind == .let || member.kind == .var, !member.isComputed, !member.isStatic,
         let held = held(by: member, reference, code)
       else { continue }
-      if RoleOfType.role(ofName: code.symbols[held].name, in: code) == .coordinator
-        || isCalledCoordinator(held, code)
-      {
+      let role = RoleOfType.role(ofName: code.symbols[held].name, in: code)
+      if role == .coordinator || isCalledCoordinator(held, code) {
         leads = true
-      } else if code.symbols[held].kind == .protocol, !code.isDelegate(held) {
+      } else if code.symbols[held].kind == .protocol && !code.isDelegate(held) || role?.isWork ?? false {
         return nil
       }
     }
@@ -41,9 +40,12 @@ enum ScreenPresenters {
     let facts = file.facts
     return member.parameters.indices.contains { index in
       TypeText.singleName(facts.parameters[index].type, in: facts.bytes)
-        .map { AppleTypes.shown.contains(facts.verbatim($0)) } ?? false
+        .map { surfaces.contains(facts.verbatim($0)) } ?? false
     }
   }
+
+  /// On which something can be shown; a cell is filled in.
+  private static let surfaces = AppleTypes.shown.subtracting(AppleTypes[.reused])
 
   private static func held(by member: Member, _ reference: MemberReference, _ code: NamedCode) -> SymbolID? {
     code.resolveType(

@@ -74,6 +74,10 @@ struct TypeShape: Sendable {
     var answers = false
     /// An initializer works with what it is given.
     var takesWorker = false
+    /// It can be asked for something by a subscript, or ends something when it goes.
+    var hasOthers = false
+    /// Called after what works, it may all the same only hold or word something.
+    let mayBeMute = isObject && (role == .viewModel || role == .service)
     for reference in code.members(of: symbol) {
       let member = code.member(reference)
       guard !member.isStatic else { continue }
@@ -89,11 +93,11 @@ struct TypeShape: Sendable {
       case .let, .var:
         guard !member.isComputed else {
           answers = true
-          reaches = reaches || !isObject && Self.reachesOut(member, reference, in: code)
+          reaches = reaches || (!isObject || mayBeMute) && Self.reachesOut(member, reference, in: code)
           continue
         }
         stored += 1
-        if role == .viewModel || role == .service, !changes {
+        if mayBeMute, !changes {
           changes = Self.mayChange(member, reference, in: code)
         }
         let isWeak = code.files[reference.file].texts(member.modifiers).contains("weak")
@@ -127,8 +131,8 @@ struct TypeShape: Sendable {
         if member.parameters.indices.contains(where: { facts.parameters[$0].defaultValue.isEmpty }) {
           takesSomething = true
         }
-        takesWorker = takesWorker || Self.takesWorker(member, reference, in: code)
-      case .subscript, .deinit: break
+        if mayBeMute { takesWorker = takesWorker || Self.takesWorker(member, reference, in: code) }
+      case .subscript, .deinit: hasOthers = true
       }
     }
     let hasFunctions = functions > 0
@@ -163,11 +167,12 @@ struct TypeShape: Sendable {
     if isObject {
       // `TooltipViewModel(for: .help)` words what it is given, once and for all.
       let onlyWords =
-        role == .viewModel && takesSomething && stored > 0 && !changes && !takesWorker
+        role == .viewModel && takesSomething && stored > 0 && !changes && !takesWorker && !reaches
+        && !hasOthers
         && !code.isObservable(symbol)
       // `BoxedTripsAPI` holds what it is called after, and nothing of it works.
       let onlyHolds =
-        role == .service && !answers && data > 0 && data == stored && !changes && !takesWorker
+        role == .service && !answers && !hasOthers && data > 0 && data == stored && !changes && !takesWorker
         && code.symbols.supertypes(of: symbol).isEmpty
       let isMute = !hasFunctions && (!role.isWork || reacts || onlyWords || onlyHolds)
       // In a list or a navigation path an object is told by what it is, and works all the same.

@@ -9,8 +9,9 @@ enum GenericBounds {
     while function >= 0 {
       let declared = facts.functions[Int(function)]
       if declares(declared.genericParameters, name, facts) {
-        let header = ByteRange(start: declared.name.end, end: declared.extent.end)
-        return bound(of: name, among: declared.genericParameters, in: header, ofFunction: true, place, code)
+        let end = facts.bodies.first { $0.function == function }?.range.start ?? declared.extent.end
+        let header = facts.typeReferences(in: ByteRange(start: declared.name.end, end: end))
+        return bound(of: name, among: declared.genericParameters, in: header, place, code)
       }
       function = declared.enclosing
     }
@@ -18,8 +19,14 @@ enum GenericBounds {
     while owner >= 0 {
       let declared = facts.types[Int(owner)]
       if declares(declared.genericParameters, name, facts) {
-        let header = ByteRange(start: declared.name.end, end: declared.extent.end)
-        return bound(of: name, among: declared.genericParameters, in: header, ofFunction: false, place, code)
+        let inside =
+          [
+            facts.members.first { $0.owner == owner }?.extent,
+            facts.types.first { $0.owner == owner }?.extent,
+          ]
+          .compactMap { $0?.start }.min() ?? declared.extent.end
+        let header = facts.typeReferences(in: ByteRange(start: declared.name.end, end: inside))
+        return bound(of: name, among: declared.genericParameters, in: header, place, code)
       }
       owner = declared.owner
     }
@@ -31,26 +38,26 @@ enum GenericBounds {
   }
 
   private static func bound(
-    of name: ByteRange, among parameters: FactRange, in header: ByteRange, ofFunction: Bool, _ place: Place,
+    of name: ByteRange, among parameters: FactRange, in header: ArraySlice<TypeReference>, _ place: Place,
     _ code: NamedCode
   ) -> SymbolID? {
     let file = code.files[place.file]
     let facts = file.facts
     /// Of what the `where` speaks last.
     var constrained: ByteRange?
-    for reference in facts.typeReferences(in: header) {
+    for reference in header {
       switch reference.role {
       case .genericConstraint: constrained = reference.name
       case .genericBound:
         let parameter = parameters.indices.last { facts.names[$0].end <= reference.name.start }
         let subject = constrained ?? parameter.map { facts.names[$0] }
-        guard let subject, facts.hasSameText(subject, as: name, of: facts),
-          let symbol = code.symbols.resolve(reference.name, at: place, in: file).symbol
-        else { continue }
-        return symbol
-      case .inheritance: continue
-      case .parameter, .returnType: if !ofFunction { return nil }
-      case .variable, .expression, .value, .payload, .aliased, .attribute, .extended: return nil
+        guard let subject, facts.hasSameText(subject, as: name, of: facts) else { continue }
+        if let symbol = code.symbols.resolve(reference.name, at: place, in: file).symbol { return symbol }
+        // What it is of, as in `AsyncSequence<Trip, Never>`, is no bound.
+        if reference.hasArguments { return nil }
+      case .variable, .parameter, .returnType, .inheritance, .expression, .value, .payload, .aliased,
+        .attribute, .extended:
+        continue
       }
     }
     return nil

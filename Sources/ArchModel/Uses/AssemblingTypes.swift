@@ -12,7 +12,7 @@ package enum Assembly: Sendable, Equatable {
 
 /// Types that put components together, whatever they are called and wherever they stand.
 ///
-/// That says who may make what; what a layer may name, its layer says.
+/// That says who may make what, and so name it; what else a layer may name, its layer says.
 struct AssemblingTypes: Sendable, Equatable {
   /// All that do nothing else, whoever has them do so.
   private let candidates: Set<SymbolID>

@@ -207,8 +207,9 @@ struct GivingReader {
       .flatMap(\.parameters.indices).map { facts.parameters[$0].type }
     return !values.isEmpty
       && values.allSatisfy { value in
-        // An enum may hold itself.
-        code.resolveType(value, at: place) != symbol && what(named: value, by: owner, at: place).isScreen
+        // Enums may hold each other, and are not followed.
+        let isEnum = code.resolveType(value, at: place).map { code.symbols[$0].kind == .enum } ?? false
+        return !isEnum && what(named: value, by: owner, at: place).isScreen
       }
   }
 }

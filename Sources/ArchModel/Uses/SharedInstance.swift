@@ -58,10 +58,16 @@ package struct SharedInstance: Sendable, Equatable {
     _ instances: [SharedInstance], of type: SymbolID, _ code: NamedCode
   ) -> Bool {
     guard instances.count > 2, code.symbols[type].kind == .struct else { return false }
-    let values = instances.map { instance in
+    let values = instances.compactMap { instance -> String? in
       let member = code.member(instance.member)
-      return member.kind == .let ? code.files[instance.member.file].facts.text(member.value) : ""
+      let facts = code.files[instance.member.file].facts
+      guard member.kind == .let,
+        let call = facts.calls(withArgumentsIn: member.value).last(where: { $0.end == member.value.end }),
+        call.firstArgument >= 0
+      else { return nil }
+      return facts.text(ByteRange(start: call.arguments, end: call.end))
     }
+    guard values.count == instances.count else { return false }
     return Set(values).count == values.count
   }
 

@@ -10,6 +10,7 @@ struct GlobalContainers {
   }
 
   private var containers: [String: Found] = [:]
+  private var types: Set<SymbolID> = []
   /// Compared first, so that not every name of the code becomes a string.
   private var names: [[UInt8]] = []
   private var codebase: Codebase
@@ -30,6 +31,7 @@ struct GlobalContainers {
         }
         containers[name] = Found(symbol: type, member: reference)
         names.append(Array(name.utf8))
+        if let type { types.insert(type) }
       }
     }
   }
@@ -37,7 +39,7 @@ struct GlobalContainers {
   var isEmpty: Bool { containers.isEmpty }
 
   /// Whether one of them is of a type.
-  func hold(_ type: SymbolID) -> Bool { containers.values.contains { $0.symbol == type } }
+  func hold(_ type: SymbolID) -> Bool { types.contains(type) }
 
   /// Whether what is written from an offset on begins like one of them, which is soon said.
   func mayBegin(at offset: Int32, in facts: FileFacts) -> Bool {

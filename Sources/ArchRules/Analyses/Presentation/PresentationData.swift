@@ -1,4 +1,5 @@
 import ArchFacts
+import ArchKnowledge
 import ArchModel
 
 /// The places where views and view models go past repositories.
@@ -101,8 +102,9 @@ struct FirstUse {
     var seen: Set<[SymbolID]> = []
     return codebase.typeUses.compactMap { use in
       guard let user = codebase.typeAround(use.place), isUser(user), use.kind != .inheritance,
-        use.kind != .extended, isWanted(CodeType(codebase, use.symbol)), !isConstant(use, codebase),
-        codebase.isOutsideOfRoot(use.place, at: use.range.start), seen.insert([user.id, use.symbol]).inserted
+        use.kind != .extended, isWanted(CodeType(codebase, use.symbol)),
+        codebase.isOutsideOfRoot(use.place, at: use.range.start), !isConstant(use, codebase),
+        seen.insert([user.id, use.symbol]).inserted
       else { return nil }
       return FirstUse(use: use, user: user, type: CodeType(codebase, use.symbol))
     }
@@ -119,10 +121,18 @@ struct FirstUse {
       return false
     }
     return CodeType(codebase, use.symbol).members.contains { member in
-      member.kind == .let && member.declared.isStatic && member.name == text
-        && member.type.map { !codebase.isComponent($0) } ?? true
+      guard member.kind == .let, member.declared.isStatic, member.name == text else { return false }
+      if let type = member.type { return !codebase.isComponent(type) }
+      // Of what a function answers with nobody knows, and a session of Apple's works.
+      switch member.file.expressions.kind(ofValue: member.declared.value, at: member.place) {
+      case .foreign(let name): return !atWork.contains(name)
+      case .own, .list, .pairs, .pair: return true
+      case .unknown: return member.file.facts.calls(withArgumentsIn: member.declared.value).isEmpty
+      }
     }
   }
+
+  private static let atWork = AppleTypes[.network].union(AppleTypes[.stores])
 
   func report(_ remark: Remark, _ findings: inout Findings) {
     findings.add(

@@ -13,7 +13,7 @@ struct LayerDependencies: FileRule {
       adapts to them. Within one module no import shows the violation, so the names themselves are followed. The \
       protocol of a factory, or one that asks for nothing but screens, may stand in the composition root, next to what \
       makes them: coordinators and presentation may name it there. What does nothing but put components together, for the \
-      root or for screens, may name what it makes, whatever its folder.
+      root or for screens, may name what it makes, though not in a domain or among contracts.
       """,
     bad: """
       // Features/Auth/Data/AuthEndpoint.swift
@@ -74,7 +74,14 @@ struct LayerDependencies: FileRule {
     let (advice, permissions) = (known.advice, known.permissions)
     var told: Set<String> = []
     // One finding for each type that a file names, at the first place.
-    for uses in TypeUsesInFile.all(in: file, where: { isBreach($0, permissions, file.codebase) }) {
+    let breaches = TypeUsesInFile.all(in: file) { use in
+      guard isBreach(use, permissions, file.codebase) else { return false }
+      guard isPutTogether(use, file) else { return true }
+      // The import goes with what it is there for.
+      if let module = file.codebase.file(of: use.symbol).placement.module { told.insert(module) }
+      return false
+    }
+    for uses in breaches {
       guard let from = file.layer, let to = uses.type.file.layer else { continue }
       let name = uses.type.name
       if let module = uses.type.file.source.placement.module { told.insert(module) }
@@ -99,7 +106,14 @@ struct LayerDependencies: FileRule {
       from != to
     else { return false }
     return !permissions.allow(use.symbol, ofLayer: to, from: from, in: codebase)
-      && codebase.isOutsideOfAssembly(use.place, at: use.range.start)
+      && codebase.isOutsideOfRoot(use.place, at: use.range.start)
+  }
+
+  /// Whether a type that does nothing but put others together makes or holds one of those. What says what is needed is no
+  /// place for that.
+  private func isPutTogether(_ use: TypeUse, _ file: CodeFile) -> Bool {
+    guard file.kind?.statesNeeds != true, file.codebase.isInAssembly(use.place) else { return false }
+    return use.kind == .call || file.codebase.isComponent(use.symbol)
   }
 
   /// A module belongs to a layer when all of its files do. Where a file uses what it may not, that is the mistake; the

@@ -17,7 +17,7 @@ struct CompositionRootRule: FileRule {
       what gives nothing but screens or what leads to them, or makes what a screen needs and sets it on the screen \
       that it is handed, and a factory of screens that has the container of a library make what they need. What a container \
       that everyone reaches makes for them is not told besides that everyone reaches it. A part of a screen, such as a \
-      cell, may make the view model that only words the values it is given. A coordinator may make the views that it shows and the coordinators that it leads to; the view models of its screens belong to the root.
+      cell, may make the view model that only words the values it is given; one that does so once and for all is a value. A coordinator may make the views that it shows and the coordinators that it leads to; the view models of its screens belong to the root.
       """,
     bad: """
       // Core/Contracts/SessionRepository.swift

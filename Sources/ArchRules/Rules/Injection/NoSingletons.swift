@@ -13,7 +13,8 @@ struct NoSingletons: CodeRule, RuleWithoutOptions {
       A singleton is a dependency that no initializer shows: a test cannot replace it, and two users can \
       fight over its state. Concrete types are made only in the composition root; everywhere else depends \
       on protocols and receives them through its initializer. Code that is only built for debugging is not judged, nor is a \
-      palette: an instance that holds colours, fonts and measures alone and never changes shares nothing but constants.
+      palette: an instance that holds colours, fonts and measures alone and never changes shares nothing but constants. \
+      Three and more of a struct, each made of something else, are constants, too.
       """,
     bad: """
       // Core/Infrastructure/Session.swift

@@ -27,3 +27,26 @@ final class Keeper {
   let parts: Bundle
   init(parts: Bundle) { self.parts = parts }
 }
+
+// The same by a global.
+var Parts = EverythingOfGlobal()
+final class EverythingOfGlobal {
+  lazy var tracking: Tracking = LogTracking()
+  lazy var storing: Storing = DiskStoring()
+  lazy var loading: Loading = RemoteLoading()
+  lazy var sending: Sending = RemoteSending()
+  fileprivate init() {}
+}
+
+// What its private extension does is its own business.
+final class Session {
+  static let shared = Session()
+  let tracking: Tracking = LogTracking()
+  let storing: Storing = DiskStoring()
+  let loading: Loading = RemoteLoading()
+  let sending: Sending = RemoteSending()
+  init() { begin() }
+}
+private extension Session {
+  func begin() {}
+}

@@ -26,7 +26,7 @@ struct UsageTracker {
 struct CrashReporter {
   static let first = CrashReporter()  // expect: no-singletons
   static let second = CrashReporter()  // expect: no-singletons
-  static let third = CrashReporter()  // expect: no-singletons
+  static let third = CrashReporter.init()  // expect: no-singletons
   func report(_ event: String) async {}
 }
 

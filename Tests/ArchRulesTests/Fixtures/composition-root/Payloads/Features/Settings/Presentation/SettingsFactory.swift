@@ -37,4 +37,11 @@ final class AboutViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 }
+// Two that hold each other lead nowhere.
+struct LoopFactory {
+  indirect enum One { case other(Other) }
+  indirect enum Other { case one(One), client(UploadClient) }
+  func make() -> One { .other(.client(UploadClient())) }  // expect: composition-root
+}
+
 final class UploadClient { func upload() async {} }

@@ -26,6 +26,19 @@ final class TripsPresenter {
   func load() { view?.show([]) }
 }
 
+// It fills in cells, and works with what it is given.
+final class RowsPresenter {
+  private let store: TripsStore
+  init(store: TripsStore) { self.store = store }
+  func configure(_ cell: UITableViewCell, on screen: UIViewController) { store.save() }
+}
+final class TripsStore { func save() {} }
+
+// It only fills in cells.
+final class CellsPresenter {
+  func configure(_ cell: UITableViewCell) {}
+}
+
 final class TripsCoordinator {
   func start(on screen: UIViewController) { screen.present(UIViewController(), animated: true) }
 }
@@ -34,4 +47,6 @@ final class TripsViewController: UIViewController {
   private let spinner = SpinnerPresenter()
   private let bridge = TripsBridgePresenter()  // expect: composition-root
   private let presenter = TripsPresenter()  // expect: composition-root
+  private let cells = CellsPresenter()  // expect: composition-root
+  func rows(_ store: TripsStore) { _ = RowsPresenter(store: store) }  // expect: composition-root
 }

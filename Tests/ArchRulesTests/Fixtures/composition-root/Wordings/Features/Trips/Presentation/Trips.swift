@@ -24,6 +24,19 @@ final class CounterViewModel {
   init(trip: Trip) { self.trip = trip }
 }
 
+// What it words it reads from the device.
+final class StoredViewModel {
+  private let key: String
+  init(key: String) { self.key = key }
+  var title: String { UserDefaults.standard.string(forKey: key) ?? "" }
+}
+
+// It can be asked for more than it holds.
+final class TripsStore {
+  private let kept = NSMutableDictionary()
+  subscript(name: String) -> Any? { kept[name] }
+}
+
 // It takes nothing, so it finds what it shows by itself.
 final class AboutViewModel {
   let title = "About"
@@ -56,6 +69,8 @@ final class TripsCoordinator {
     _ = BannerViewModel(trip: trip)  // expect: composition-root
     _ = CounterViewModel(trip: trip)  // expect: composition-root
     _ = AboutViewModel()  // expect: composition-root
+    _ = StoredViewModel(key: trip.name)  // expect: composition-root
+    _ = TripsStore()  // expect: composition-root
     _ = TripViewModel(trip: trip)  // expect: composition-root
     _ = BoxedTripsAPI(address: trip.name)
     _ = TripsAPI(address: trip.name)  // expect: composition-root

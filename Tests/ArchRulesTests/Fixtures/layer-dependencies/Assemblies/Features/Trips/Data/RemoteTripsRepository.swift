@@ -1,3 +1,5 @@
+struct TripDTO { static let base = "trips" }
+
 final class RemoteTripsRepository: TripsRepository {
   func trips() async -> [String] { [] }
 }

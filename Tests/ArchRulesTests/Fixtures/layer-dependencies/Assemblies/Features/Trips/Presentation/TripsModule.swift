@@ -4,11 +4,13 @@ import UIKit
 final class TripsModule {
   func build() -> UIViewController {
     let presenter = TripsPresenter(repository: RemoteTripsRepository())
+    presenter.title = TripDTO.base  // expect: layer-dependencies
     return TripsViewController(presenter: presenter)
   }
 }
 
 final class TripsPresenter {
+  var title = ""
   private let repository: any TripsRepository
   init(repository: any TripsRepository) { self.repository = repository }
   // One that works puts nothing together.
