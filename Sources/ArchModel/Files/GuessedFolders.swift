@@ -112,10 +112,15 @@ struct GuessedFolders {
       folders[service...].contains(where: models.contains)
     else { return false }
     return !facts.types.isEmpty
-      && facts.types.allSatisfy { type in
-        RoleOfType.role(ofName: facts.verbatim(type.name)).map { !$0.isWork } ?? true
-      }
+      && facts.types.allSatisfy { type in !endingsOfWork.contains { facts.text(type.name).hasSuffix($0) } }
   }
+
+  private static let endingsOfWork = RoleEndings.all.filter { ending in
+    switch ending.tag {
+    case .useCase, .repository, .viewModel, .presenter, .coordinator, .service: true
+    case .bootstrapper, .view, .container, .factory, .error, .dto: false
+    }
+  }.map(\.text.description)
 
   private static let services = FolderNames[.services]
 
