@@ -172,7 +172,8 @@ struct TypeShape: Sendable {
         && !code.isObservable(symbol)
       // `BoxedTripsAPI` holds what it is called after, and nothing of it works.
       let onlyHolds =
-        role == .service && !answers && !hasOthers && data > 0 && data == stored && !changes && !takesWorker
+        role == .service && takesSomething && !answers && !hasOthers && data > 0 && data == stored && !changes
+        && !takesWorker
         && code.symbols.supertypes(of: symbol).isEmpty
       let isMute = !hasFunctions && (!role.isWork || reacts || onlyWords || onlyHolds)
       // In a list or a navigation path an object is told by what it is, and works all the same.

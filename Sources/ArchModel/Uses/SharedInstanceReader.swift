@@ -28,7 +28,7 @@ struct SharedInstanceReader {
     switch member.kind {
     case .let, .var:
       guard isOwnInstance(member, owner, place), !isHidden(member), !isEmptyStandIn(member, place),
-        roles.isComponent(owner) || !isMadeAnew(member, owner, place),
+        isNamedTheOne(member) || roles.isComponent(owner) || !isMadeAnew(member, owner, place),
         !Palette.isOne(owner, in: code)
       else { return nil }
       return (owner, .ownInstance)
@@ -94,6 +94,11 @@ struct SharedInstanceReader {
 
   private static let sharedNames = WordSet(MemberWords[.shared])
 
+  /// `shared` says that there is one; what may be none, such as `current: Version?`, is found out each time.
+  private func isNamedTheOne(_ member: Member) -> Bool {
+    isSharedName(member.name) && !TypeText.isOptional(member.type, in: facts.bytes)
+  }
+
   private func isHidden(_ member: Member) -> Bool {
     member.modifiers.indices.contains {
       facts.matches(facts.names[$0], "private") || facts.matches(facts.names[$0], "fileprivate")
@@ -131,7 +136,8 @@ struct SharedInstanceReader {
   }
 
   /// `static var empty: Section { Section(rows: []) }`, and `static var current: Version?` that may have none to make:
-  /// everyone who asks is given one of their own. A component is asked for by that name all the same.
+  /// everyone who asks is given one of their own. A component is asked for by that name all the same, and so is what is
+  /// named the one.
   private func isMadeAnew(_ member: Member, _ owner: SymbolID, _ place: Place) -> Bool {
     guard member.isComputed, member.function >= 0 else { return false }
     let results = facts.returnedValues.filter { $0.function == member.function && $0.closure < 0 }
