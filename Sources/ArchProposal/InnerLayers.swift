@@ -1,8 +1,8 @@
 import ArchConfig
 import ArchModel
 
-/// Folders within layers that are layers of their own: their names say so, and three quarters or more of what goes both
-/// ways between the layer around and the others goes to them.
+/// Folders within layers that are layers of their own, as their names say, or belong to the screens, as most of what is in
+/// them does; and three quarters or more of what goes both ways between the layer around and the others goes to them.
 struct InnerLayers {
   private(set) var layers: [ObservedLayer]
   private let content: FileContent
@@ -14,6 +14,8 @@ struct InnerLayers {
     let layer: Int
     let folders: [ObservedFolder]
     let kind: LayerKind
+    /// The layer of screens that they belong to; `nil` where they are one by themselves.
+    var screens: Int?
     /// How many uses fewer go both ways.
     let gain: Int
   }
@@ -45,7 +47,8 @@ struct InnerLayers {
       return inner(layers[index]).compactMap { folders in
         // What others hardly use leaves all as it is; so every folder need not be tried.
         let used = folders.flatMap(\.allFiles).reduce(0) { $0 + users[$1, default: 0] }
-        return used >= Self.fewestUses ? found(folders, in: index, before) : nil
+        guard used >= Self.fewestUses else { return nil }
+        return found(folders, in: index, before) ?? ofScreens(folders, in: index, before)
       }
     }
     .max { ($0.gain, $1.folders[0].path) < ($1.gain, $0.folders[0].path) }
@@ -80,6 +83,37 @@ struct InnerLayers {
       ? Found(layer: layer, folders: folders, kind: kind, gain: gain) : nil
   }
 
+  /// Among what keeps data or is of the business, folders in which most files import the user interface, and which screens
+  /// use and which use these: sources of what lists show. No name has a say.
+  private func ofScreens(_ folders: [ObservedFolder], in layer: Int, _ before: Int) -> Found? {
+    let (own, around) = (Set(folders.flatMap(\.allFiles)), layers[layer])
+    guard own.count >= Self.fewestFiles, own.count * 2 <= around.files.count,
+      around.kind?.meetsNeeds == true || around.kind == .domain, !folders.contains(where: \.isModule),
+      own.count(where: { codebase.files[$0].facts.importsUserInterface }) * 2 > own.count,
+      claimNoOthers(folders, own)
+    else { return nil }
+    let all = bothWays(layers.map(\.files))
+    return layers.indices.compactMap { screens -> Found? in
+      guard screens != layer, content.kind(of: layers[screens].files, atLeast: 40) == .presentation else {
+        return nil
+      }
+      var files = layers.map(\.files)
+      files[layer].removeAll(where: own.contains)
+      files[screens] += own
+      let gain = all - bothWays(files)
+      return gain >= Self.fewestUses && (before - gain) * 4 <= before
+        ? Found(layer: layer, folders: folders, kind: .presentation, screens: screens, gain: gain) : nil
+    }.max { $0.gain < $1.gain }
+  }
+
+  /// How many uses go the rarer way between groups of files.
+  private func bothWays(_ groups: [[FileID]]) -> Int {
+    let between = uses.between(groups)
+    return groups.indices.reduce(0) { sum, one in
+      groups.indices.dropFirst(one + 1).reduce(sum) { $0 + min(between[one][$1], between[$1][one]) }
+    }
+  }
+
   /// Of some folders a layer has only a part of their files.
   private func claimNoOthers(_ folders: [ObservedFolder], _ own: Set<FileID>) -> Bool {
     let patterns = folders.map { PathPattern($0.pattern) }
@@ -96,6 +130,11 @@ struct InnerLayers {
     let (taken, paths) = (Set(files), Set(found.folders.map(\.path)))
     layers[found.layer].folders = layers[found.layer].folders.map { $0.without(paths) }
     layers[found.layer].files.removeAll(where: taken.contains)
+    if let screens = found.screens {
+      layers[screens].folders += found.folders
+      layers[screens].files += files
+      return
+    }
     layers.append(
       ObservedLayer(
         name: found.folders[0].layerName, kind: found.kind, folders: found.folders, files: files))

@@ -58,6 +58,18 @@ import Testing
     }
   }
 
+  @Test func `what else is in a folder whose name is a guess decides here, too`() throws {
+    let folder = try TemporaryFolder()
+    for name in ["Short", "Long", "Round"] {
+      try folder.write("enum \(name) { case one }", to: "Trail/Data/\(name).swift")
+    }
+    try folder.write(#"{ "extends": "layered" }"#, to: "architecture.json")
+    let outcome = try Binary.run("context", "--no-example", "Trail/Data/Flat.swift", in: folder)
+    #expect(
+      outcome.output.contains(
+        "  layer        none: what is there does not match what the folder is called\n"))
+  }
+
   @Test func `programs get all of it`() throws {
     let folder = try shop()
     let outcome = try Binary.run("context", "-f", "json", "Cart/UI/CartView.swift", in: folder)
@@ -87,7 +99,7 @@ import Testing
       to: "architecture.json")
     try folder.write("struct A {}", to: "Layer0/A.swift")
     let outcome = try Binary.run("context", "Layer0/B.swift", in: folder)
-    #expect(outcome.output.count <= 2_000)
+    #expect(outcome.output.count <= 1_700)
     #expect(outcome.output.contains("  may use      layer-with-a-long-name-89\n"))
     #expect(outcome.output.contains(" more of this place\n"))
   }

@@ -10,18 +10,30 @@ struct HiddenChangeTests {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Examples/ShellFixed")
 
-  @Test(arguments: HiddenChange.all)
-  func `a break is found, or the review says what hides it`(change: HiddenChange) throws {
+  /// The example without a finding, in a repository: each edit is made in a copy of it.
+  private static let template = Result<GitRepository, any Error> {
     let folder = try TemporaryFolder()
-    for name in try FileManager.default.contentsOfDirectory(atPath: Self.example.path) {
+    for name in try FileManager.default.contentsOfDirectory(atPath: example.path) {
       try FileManager.default.copyItem(
-        at: Self.example.appendingPathComponent(name), to: folder.url.appendingPathComponent(name))
+        at: example.appendingPathComponent(name), to: folder.url.appendingPathComponent(name))
     }
     try folder.write(".standard-error\n", to: ".git-ignored")
     let repository = try GitRepository(folder)
     try repository.git("config", "core.excludesFile", ".git-ignored")
     try repository.commit()
     try #require(try Binary.run(in: folder).code == 0)
+    return repository
+  }
+
+  @Test(arguments: HiddenChange.all)
+  func `a break is found, or the review says what hides it`(change: HiddenChange) throws {
+    let folder = try TemporaryFolder()
+    let template = try Self.template.get().folder.url
+    for name in try FileManager.default.contentsOfDirectory(atPath: template.path) {
+      try FileManager.default.copyItem(
+        at: template.appendingPathComponent(name), to: folder.url.appendingPathComponent(name))
+    }
+    let repository = GitRepository(at: folder)
 
     try change.edit(repository)
     try repository.git("add", "-A", "-f")

@@ -32,8 +32,12 @@ private func walk(_ folder: TemporaryFolder, _ subfolder: String = "") -> [Strin
     "SourcePackages/checkouts/A/a.swift",
     "node_modules/a.swift", "T.xctemplate/a.swift",
   ]
-  for path in left + ["Podsy/a.swift"] { try folder.write(to: path) }
-  #expect(walk(folder) == ["Podsy/a.swift"])
+  for path in left + ["Podsy/a.swift", "bazel-rules/a.swift"] { try folder.write(to: path) }
+  let outside = try TemporaryFolder()
+  try outside.write(to: "a.swift")
+  try folder.link("bazel-bin", to: outside.path)
+  #expect(walk(folder) == ["Podsy/a.swift", "bazel-rules/a.swift"])
+  #expect(SourceWalk(of: SystemPath(folder.path)).unreadable.isEmpty)
 }
 
 @Test func `a catalogue of documentation has no code, and may hold decisions`() throws {

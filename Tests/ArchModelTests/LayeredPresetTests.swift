@@ -184,6 +184,22 @@ private func layers(_ files: KeyValuePairs<String, String>) -> [String: String] 
     ])
 }
 
+@Test func `what is plain in a folder within models that know screens stays of the domain`() {
+  let screen = "import UIKit\nfinal class A: UIView {}"
+  let found = layers(
+    [
+      "Trail/Model/Elements/A.swift": screen, "Trail/Model/Elements/B.swift": screen,
+      "Trail/Model/Elements/C.swift": screen, "Trail/Model/Elements/D.swift": screen,
+      "Trail/Model/Elements/E.swift": screen, "Trail/Model/Elements/F.swift": screen,
+      "Trail/Model/Elements/M.swift": screen,
+      "Trail/Model/Kinds/G.swift": "enum G { case a }", "Trail/Model/Kinds/H.swift": "enum H { case a }",
+      "Trail/Model/Kinds/I.swift": "enum I { case a }", "Trail/Model/Kinds/J.swift": "enum J { case a }",
+      "Trail/Model/Kinds/K.swift": "enum K { case a }", "Trail/Model/Few/L.swift": "enum L { case a }",
+    ])
+  #expect(found["A.swift"] == "-" && found["L.swift"] == "-")
+  #expect(found["G.swift"] == "domain" && found["K.swift"] == "domain")
+}
+
 @Test func `a folder called after data or services most of which is views is of no certain layer`() {
   let cell = "final class NetworkCell: UITableViewCell {}"
   let screen = "final class NetworkScreen: UIViewController {}"
@@ -206,6 +222,38 @@ private func layers(_ files: KeyValuePairs<String, String>) -> [String: String] 
       "F.swift": "infrastructure", "G.swift": "infrastructure", "H.swift": "infrastructure",
       "I.swift": "infrastructure", "J.swift": "infrastructure", "K.swift": "infrastructure",
       "L.swift": "-", "N.swift": "infrastructure", "M.swift": "data",
+    ])
+}
+
+@Test
+func `what feeds lists is no data, nor is a folder of data in which nothing travels, is stored or works`() {
+  let kind = "enum Kind { case short, long }"
+  #expect(
+    layers([
+      "Trail/Data/A.swift": kind, "Trail/Data/B.swift": kind,
+      "Trail/Data/C.swift": "protocol C { var name: String { get } }",
+      "Trail/Few/Data/D.swift": kind, "Trail/Few/Data/E.swift": kind,
+      "Trail/Coded/Data/F.swift": kind, "Trail/Coded/Data/G.swift": kind,
+      "Trail/Coded/Data/H.swift": "struct H: Codable {}",
+      "Trail/Named/Data/I.swift": kind, "Trail/Named/Data/J.swift": kind,
+      "Trail/Named/Data/K.swift": "struct TripRequest {}",
+      "Trail/Read/Data/R.swift": kind, "Trail/Read/Data/S.swift": kind,
+      "Trail/Read/Data/T.swift": "enum Cache { static func read() -> Int { 0 } }",
+      "Trail/Free/Data/U.swift": kind, "Trail/Free/Data/V.swift": kind,
+      "Trail/Free/Data/W.swift": "func read() -> Int { 0 }",
+      "Trail/Lists/Data/X.swift":
+        "import UIKit\nfinal class Rows: NSObject, UITableViewDataSource {}\nfinal class XRepository {}",
+      "Trail/Services/L.swift": kind, "Trail/Services/M.swift": kind, "Trail/Services/N.swift": kind,
+      "Trail/Lists/Data/O.swift": "import UIKit\nfinal class O: NSObject, UITableViewDataSource {}",
+      "Trail/Lists/Data/P.swift": "import UIKit\nfinal class P: CollectionViewDataSource<Trip> {}",
+      "Trail/Lists/Data/Q.swift": "final class Q: TripsDataSource {}",
+    ]) == [
+      "A.swift": "-", "B.swift": "-", "C.swift": "-", "D.swift": "data", "E.swift": "data",
+      "R.swift": "data", "S.swift": "data", "T.swift": "data", "U.swift": "data", "V.swift": "data",
+      "W.swift": "data", "X.swift": "data",
+      "F.swift": "data", "G.swift": "data", "H.swift": "data", "I.swift": "data", "J.swift": "data",
+      "K.swift": "data", "L.swift": "infrastructure", "M.swift": "infrastructure",
+      "N.swift": "infrastructure", "O.swift": "-", "P.swift": "-", "Q.swift": "data",
     ])
 }
 

@@ -701,6 +701,35 @@ private func shop(model: String = "Model", _ more: [(String, String)] = []) -> [
   #expect(seen.odd.isEmpty)
 }
 
+/// Screens and what keeps their data; among that the sources of what their lists show.
+private func lists(ofSources text: String) -> [(String, String)] {
+  (0..<8).flatMap { index in
+    let held = "let rows = Rows\(index % 4)(); let store = Store\(index)(); let word: Word\(index)"
+    return [
+      (
+        "Shop/Screens/List\(index).swift",
+        "import UIKit\nclass List\(index): UIViewController { \(held) }"
+      ),
+      (
+        "Shop/Data/Stores/Store\(index).swift",
+        "class Store\(index)Repository {}\nclass Store\(index) { func load() async {} }"
+      ),
+      ("Shop/Common/Word\(index).swift", "struct Word\(index) { let text: String }"),
+    ]
+  }
+    + (0..<4).map {
+      ("Shop/Data/Rows/Rows\($0).swift", "\(text)\nclass Rows\($0) { var list: List\($0)? }")
+    }
+}
+
+@Test func `what screens use both ways and is of the user interface is theirs, wherever it is`() {
+  let seen = observed([:], more: lists(ofSources: "import UIKit"))
+  #expect(seen.layer("screens")?.files == ["Shop/Data/Rows/**", "Shop/Screens/**"])
+  #expect(seen.layer("data")?.mayUse == [])
+  let others = observed([:], more: lists(ofSources: "import Foundation"))
+  #expect(others.layer("screens")?.files == ["Shop/Screens/**"])
+}
+
 @Test func `what no name tells apart, or what those below use besides, is left in its folder`() {
   #expect(observed([:], more: shop(model: "Things")).layer("things") == nil)
   let used = shop(

@@ -38,6 +38,50 @@ private func place(_ path: String, _ preset: Preset) -> String {
   #expect(layer("Sources/Clock/Clock.swift") == "shared")
 }
 
+@Test func `that all else in App is the app's says less than any folder in it`() {
+  let architecture = read(#"{"extends": ["layered", "app-factory"]}"#).architecture
+  let layer = { (path: String) in architecture.layer(of: path).map { architecture.layers[$0.layer].name } }
+  #expect(layer("Shop/App/Models/Cart.swift") == "domain")
+  #expect(layer("App/Models/Cart.swift") == "domain")
+  #expect(layer("Shop/App/Start/Start.swift") == "app")
+}
+
+@Test func `a file of constants beside the code of the app is of no certain layer`() {
+  let code = codebase(
+    [
+      "Shop/Constants.swift": "struct K { static let url = \"/\"\n enum Sizes { static let row = 4 } }",
+      "Shop/Services.swift": "enum Services { static let api = APIClient() }",
+      "Shop/Extensions/Spacing.swift": "enum Spacing { static let small: CGFloat = 8 }",
+      "Shop/Start.swift": "struct Start { static let url = \"/\"\n func start() {} }",
+      "Shop/Kind.swift": "enum Kind { case short\n static let all = 1 }",
+      "Shop/Scenes/Names.swift": "enum Names { static let main = \"main\" }",
+    ], read(#"{"extends": ["layered", "app-factory"]}"#).architecture)
+  #expect(
+    Dictionary(uniqueKeysWithValues: code.files.map { ($0.path, $0.layer?.name ?? "-") }) == [
+      "Shop/Constants.swift": "-", "Shop/Services.swift": "app", "Shop/Extensions/Spacing.swift": "shared",
+      "Shop/Start.swift": "app", "Shop/Kind.swift": "app",
+      "Shop/Scenes/Names.swift": "presentation",
+    ])
+}
+
+@Test func `a module that others import is not the app beside it`() {
+  let code = codebase(
+    [
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "Shop", targets: [
+        .target(name: "ShopCore", path: "ShopCore"),
+        .target(name: "Shop", dependencies: ["ShopCore"], path: "Shop"),
+      ])
+      """,
+      "ShopCore/Settings.swift": "public struct Settings { public func reset() {} }",
+      "Shop/Start.swift": "import ShopCore\nstruct Start { func start() {} }",
+    ], read(#"{"extends": ["layered", "app-factory"]}"#).architecture)
+  let layers = Dictionary(uniqueKeysWithValues: code.files.map { ($0.path, $0.layer?.name ?? "-") })
+  #expect(layers["ShopCore/Settings.swift"] == "-" && layers["Shop/Start.swift"] == "app")
+}
+
 @Test func `a rule that no preset turns on is on when the configuration names it`() {
   let named = read(#"{"extends": "layered", "rules": {"one-way-state": "warning"}}"#).architecture
   #expect(named.turnsOn("one-way-state"))

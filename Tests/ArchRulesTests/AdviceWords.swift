@@ -77,8 +77,9 @@ struct AdviceWords {
       guard
         before.hasSuffix(" to ") || before.hasSuffix(" to layer ") || before.hasSuffix("a value of layer "),
         // Code that goes there itself uses nothing of it from outside.
-        !parts[0].hasPrefix("move this extension"), parts.prefix(2) != ["move this ", "init"],
-        index < 3 || !parts[index - 3].hasSuffix("or move ")
+        !parts[0].hasPrefix("move this extension"), !parts[0].hasPrefix("move this function"),
+        parts.prefix(2) != ["move this ", "init"],
+        index < 3 || !["or move ", ", and "].contains(where: parts[index - 3].hasSuffix)
       else { return nil }
       let layer = before.hasSuffix("layer ") ? name : layer(ofFolder: name)
       return layer.map { own.mayUse($0) } ?? true ? nil : "'\(own.name)' may not use '\(name)'"

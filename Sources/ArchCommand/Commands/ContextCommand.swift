@@ -83,9 +83,11 @@ enum ContextCommand {
       // What a project lists is known of all of its files only.
       if architecture.placesByPathAlone, !isThere || part.projects.isEmpty {
         let alone = found(place, part.alone(place), architecture, isAlone: true)
-        // What a layer claims and looks like a test is part of the app where the app uses it.
+        // What a layer claims and looks like a test is part of the app where the app uses it, and what else is in a folder
+        // of models may say that these are none of the domain.
         if let alone, case let file = alone.codebase.files[alone.file],
-          !file.placement.asksOthersForFeature, file.notJudged == nil || !isThere
+          !file.placement.asksOthersForFeature, !file.asksOthersForLayer,
+          file.notJudged == nil || !isThere
         {
           return alone
         }

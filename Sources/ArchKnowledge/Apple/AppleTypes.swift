@@ -12,7 +12,8 @@ package enum AppleTypes: KnownNames {
       identified, mainActor, stored, error, value, plain, stream, entryPoint,
       representedBy, sceneResult, screenResult, color, device, platformValue,
       marker, computes, readsFile, showsText, prefix,
-      ofScreens, calledByScreens, app, files, bundle, publisher, subscription, box, writablePath, language,
+      ofScreens, calledByScreens, feedsList, app, files, bundle, publisher, subscription, box, writablePath,
+      language,
       appearance, measure, part
 
     package var meaning: String {
@@ -79,6 +80,7 @@ package enum AppleTypes: KnownNames {
       case .app: "starts an app, and not an extension of one"
       case .calledByScreens:
         "is what a screen of the system's calls back, whose name does not begin as UIKit's do"
+      case .feedsList: "is what a list of the system's asks for what it shows"
       case .prefix: "begins the names of the types of UIKit, AppKit and what comes with them"
       case .platformValue: "belongs to the platform, and may be named without an import that says so"
       }
@@ -327,6 +329,11 @@ package enum AppleTypes: KnownNames {
     CNContactPickerDelegate CNContactViewControllerDelegate EKEventEditViewDelegate EKEventViewDelegate
     MFMailComposeViewControllerDelegate MFMessageComposeViewControllerDelegate PHPickerViewControllerDelegate
     QLPreviewControllerDataSource QLPreviewControllerDelegate SFSafariViewControllerDelegate
+
+    [feedsList] # A table, a collection or a picker asks it for its rows.
+    NSCollectionViewDataSource NSOutlineViewDataSource NSTableViewDataSource UICollectionViewDataSource
+    UICollectionViewDiffableDataSource UIPickerViewDataSource UITableViewDataSource
+    UITableViewDiffableDataSource
 
     [platformValue] # Comes with Foundation on Apple's platforms, and means something to the platform alone.
     OSStatus SecAccessControl SecCertificate SecIdentity SecKey SecKeychainItem SecTrust

@@ -81,7 +81,7 @@ package enum FolderNames: KnownNames {
     View␣Controllers View␣Models View␣controllers ViewControllers ViewModel ViewModels
 
     [vague] # Any folder says more, wherever it is: a package for all of the app, or where its code is.
-    *SDK Common Sources
+    *SDK Apps Common Sources
 
     [services] # Models in it may be those of the app: nothing says of whom.
     Service Services service services
@@ -98,8 +98,8 @@ package enum FolderNames: KnownNames {
     [vendored] # Code of others, kept with the app's own.
     External Externals Third-Party ThirdParty Vendor Vendored third-party third_party thirdparty vendor
 
-    [appOfModule] # `Chat/ChatApp` next to the module `Chat/Chat`.
-    App
+    [appOfModule] # `Chat/ChatApp` next to the module `Chat/Chat`; by itself it says that all in it is the app's.
+    App: vague
 
     [samples] # A small app next to what it shows.
     Demo DemoApp Demos Example ExampleApp Examples Playground Playgrounds Sample SampleApp Samples

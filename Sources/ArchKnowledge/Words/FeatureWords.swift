@@ -6,7 +6,7 @@ package enum FeatureWords: KnownNames {
     case infrastructure, infrastructurePhrase, unlessShown
     case boot, bootFiller, launch
     case shared, sharedEnding
-    case interface, layerFolder
+    case interface, layerFolder, age
 
     package var meaning: String {
       switch self {
@@ -20,6 +20,7 @@ package enum FeatureWords: KnownNames {
       case .sharedEnding: "ends the name of a folder for all features"
       case .interface: "ends the name of a module made for others to see"
       case .layerFolder: "is a folder for a layer"
+      case .age: "says which of several a folder is, and not what it is about"
       }
     }
   }
@@ -61,6 +62,9 @@ package enum FeatureWords: KnownNames {
 
     [interface] # Protocols and values that features hand each other.
     contract contracts interface interfaces
+
+    [age] # `Old UI` beside `UI` is no feature called `Old`.
+    Legacy New Old
 
     [layerFolder] # Named like a layer: boot has none of its own.
     Data Domain Entities Feature Features Presentation Repositories UseCases ViewModels Views

@@ -4,10 +4,11 @@ package enum MemberWords: KnownNames {
     case ends, identity, identityWord, position, backward, source, maker, shared, accessor, theOne, lookup,
       worksForView,
       plainLookup, reducer, reaction, factoryMethod, stateType, registers, storedUnder,
-      closureEnding, closureLabel, closureBeginning, converts, file
+      closureEnding, closureLabel, closureBeginning, converts, file, question
 
     package var meaning: String {
       switch self {
+      case .question: "begins a function that says whether something is so"
       case .worksForView: "names the one that a view leaves its work to"
       case .ends: "ends something, as what `observe` returns does"
       case .identity: "is the identity of a record"
@@ -41,6 +42,9 @@ package enum MemberWords: KnownNames {
 
   package static let rows = NameRows(
     """
+    [question] # Asks whether something is so.
+    can has is should supports
+
     [worksForView] # A view leaves its work to it.
     interactor presenter
 

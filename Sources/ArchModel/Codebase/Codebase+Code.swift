@@ -15,6 +15,9 @@ extension Codebase {
     code.globals(named: name, in: file)
   }
 
+  /// Whether one property of a type says how something looks, such as a measure, and nobody may set it.
+  package func isLook(_ reference: MemberReference) -> Bool { Palette.isLook(reference, in: code) }
+
   package func type(at place: Place) -> SymbolID? { code.type(at: place) }
 
   package func types(around place: Place) -> [SymbolID] { code.types(around: place) }

@@ -13,6 +13,8 @@ package struct PlacementExplanation: Sendable {
   }
 
   package let layer: LayerReason?
+  /// Why it is of no layer, worded to follow "none: "; `nil` where it is of one.
+  package let reasonForNone: String?
   package let feature: String?
   package let module: String?
   package let moduleEvidence: ModuleEvidence?
@@ -48,10 +50,17 @@ extension Codebase {
       : LayerMap(architecture, featurePackages: code.featurePackages).layer(
         of: path, module: file.placement.module, claimedBy: claims.layers[index])
     return PlacementExplanation(
-      layer: match.map(layerReason), feature: file.feature, module: file.placement.module,
+      layer: match.map(layerReason),
+      reasonForNone: reasonForNoLayer(file), feature: file.feature, module: file.placement.module,
       moduleEvidence: file.placement.moduleEvidence, notJudged: file.notJudged,
       notJudgedParts: file.notJudgedRanges.map { NotJudgedPart($0, in: file) },
       compositionRoot: compositionRootReason(ofFile: index, path))
+  }
+
+  private func reasonForNoLayer(_ file: SourceFile) -> String? {
+    guard file.layer == nil else { return nil }
+    return file.placement.match == nil
+      ? "no pattern matches its path" : "what is there does not match what the folder is called"
   }
 
   private func layerReason(_ match: LayerMatch) -> PlacementExplanation.LayerReason {

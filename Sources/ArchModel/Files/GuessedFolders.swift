@@ -12,29 +12,44 @@ struct GuessedFolders {
   private var observed: Set<String> = []
   /// Folders of models or protocols most files of which know screens, and whose path does not speak of a domain.
   private var ofScreens: Set<String> = []
-  /// Folders called after data or services most files of which are views.
-  private var ofViews: Set<String> = []
+  /// Folders called after data or services most files of which are views, and those called after data in which nothing
+  /// travels, is stored or works.
+  private var ofOthers: Set<String> = []
+  /// Folders within folders of models that are `observed` or `ofScreens` as a whole, in which hardly anything is of either.
+  private var plain: Set<String> = []
+  /// Modules that others import: they are not the app, whose files lie at the same place of its folder.
+  private var imported: Set<String> = []
   private let layers: [Layer]
 
   /// - Parameter layers: as placements number them.
   init(_ files: [(facts: FileFacts, placement: FilePlacement)], _ layers: [Layer]) {
     self.layers = layers
     var counts: [String: Count] = [:]
-    var working: [String: (all: Int, views: Int)] = [:]
+    var within: [String: Count] = [:]
+    var working: [String: WorkCount] = [:]
     for (facts, placement) in files where placement.isByRoleFolder {
+      if let folder = workingFolder(of: facts.path, placement) {
+        working[folder, default: WorkCount()].add(
+          facts, isOfData: placement.layer.map { layers[$0].kind } == .data)
+      }
       guard !facts.types.isEmpty else { continue }
       for names in [Self.models, Self.protocols] {
         guard let folder = Self.folder(of: facts.path, called: names) else { continue }
         counts[folder, default: Count()].add(facts)
-      }
-      if let folder = workingFolder(of: facts.path, placement) {
-        let (all, views) = working[folder, default: (0, 0)]
-        working[folder] = (all + 1, views + (Self.declaresView(facts) ? 1 : 0))
+        if let inner = Self.folder(below: folder, in: facts.path) {
+          within[inner, default: Count()].add(facts)
+        }
       }
     }
-    ofViews = Set(working.filter { $1.all >= 3 && $1.views * 2 > $1.all }.keys)
+    ofOthers = Set(working.filter { $1.isOfOthers }.keys)
     observed = Set(counts.filter { $0.value.observed * 2 > $0.value.all }.keys)
     ofScreens = Set(counts.filter { $1.isOfScreens && !Self.speaksOfDomain($0) }.keys)
+    plain = Set(within.filter(\.value.isPlain).keys)
+    let beside = Set(files.lazy.map(\.placement).filter(namesNoFolder).compactMap(\.module))
+    guard !beside.isEmpty else { return }
+    for (facts, placement) in files where facts.imports(oneOf: beside) {
+      imported.formUnion(facts.imports.map { facts.module(of: $0) }.filter { $0 != placement.module })
+    }
   }
 
   /// How many files of a folder there are, and of which kinds.
@@ -55,9 +70,35 @@ struct GuessedFolders {
       if isObserved || knowsScreens { telling += 1 }
     }
 
+    var isPlain: Bool { all >= 5 && telling * 10 <= all }
+
     /// Of two files both may be slips.
     var isOfScreens: Bool {
       all >= 3 && (ofScreens * 2 > all || shown * 2 > all && telling * 4 > all)
+    }
+  }
+
+  /// The same of a folder called after data or services.
+  private struct WorkCount {
+    private var all = 0
+    private var views = 0
+    private var plainData = 0
+
+    mutating func add(_ facts: FileFacts, isOfData: Bool) {
+      guard !facts.types.isEmpty || !facts.members.isEmpty else { return }
+      all += 1
+      if declaresView(facts) { views += 1 }
+      if isOfData, isPlain(facts) { plainData += 1 }
+    }
+
+    var isOfOthers: Bool { all >= 3 && (views * 2 > all || plainData == all) }
+  }
+
+  /// Whether what is in a folder may show that it is none of a layer of this kind.
+  static func reconsiders(_ kind: LayerKind) -> Bool {
+    switch kind {
+    case .domain, .contracts, .data, .infrastructure, .other: true
+    case .boot, .coordinators, .composition, .presentation: false
     }
   }
 
@@ -68,15 +109,86 @@ struct GuessedFolders {
     case .domain:
       if Self.areStored(facts) { return true }
       guard let folder = Self.folder(of: facts.path, called: Self.models) else { return false }
+      if Self.folder(below: folder, in: facts.path).map(plain.contains) ?? false { return false }
       return observed.contains(folder) || ofScreens.contains(folder)
     case .contracts:
       return Self.folder(of: facts.path, called: Self.protocols).map(ofScreens.contains) ?? false
     case .infrastructure where Self.isModelOfService(facts): return true
     case .data, .infrastructure:
-      return workingFolder(of: facts.path, placement).map(ofViews.contains) ?? false
-    case .boot, .coordinators, .composition, .presentation, .other: return false
+      return Self.feedsList(facts)
+        || workingFolder(of: facts.path, placement).map(ofOthers.contains) ?? false
+    // `Shop/Constants.swift` is beside the code of the app, and for all of it.
+    case .other:
+      return namesNoFolder(placement)
+        && (Self.areConstants(facts) || placement.module.map(imported.contains) ?? false)
+    case .boot, .coordinators, .composition, .presentation: return false
     }
   }
+
+  /// Whether a preset's pattern names no folder: `*/*.swift`.
+  private func namesNoFolder(_ placement: FilePlacement) -> Bool {
+    guard let match = placement.match, match.list == .otherwise else { return false }
+    return layers[match.layer].otherwise[match.pattern].segments.allSatisfy { segment in
+      switch segment {
+      case .wild: true
+      case .anyDepth, .literal: false
+      }
+    }
+  }
+
+  /// Types without cases and instances, which have nothing but constants that are written there.
+  static func areConstants(_ facts: FileFacts) -> Bool {
+    !facts.types.isEmpty && !facts.members.isEmpty && facts.enumCases.isEmpty
+      && facts.members.allSatisfy { member in
+        member.kind == .let && (member.isStatic || member.owner < 0)
+          && facts.nameChains(in: member.value).allSatisfy { chain in
+            NamePath.names(chain, in: facts.bytes).first.map { harmless.contains(facts.verbatim($0)) } ?? true
+          }
+      }
+      && facts.types.allSatisfy { $0.inherits.isEmpty && $0.kind != .extension && $0.kind != .protocol }
+  }
+
+  private static let harmless = AppleTypes[.appearance].union(AppleTypes[.measure]).union(AppleTypes[.plain])
+
+  /// Enums, structs and protocols that are not read from or written in a format, and none of which does anything or is called
+  /// after work.
+  private static func isPlain(_ facts: FileFacts) -> Bool {
+    !facts.types.isEmpty && !facts.imports(oneOf: remote)
+      && facts.types.allSatisfy { type in
+        switch type.kind {
+        case .enum, .struct, .protocol: break
+        case .class, .actor, .extension, .typealias, .associatedtype: return false
+        }
+        let name = facts.text(type.name)
+        return !telling.contains(where: name.hasSuffix)
+          && !type.inherits.indices.contains { coded.contains(facts.verbatim(facts.names[$0])) }
+      }
+      && facts.members.allSatisfy { member in
+        let isAsked = member.owner >= 0 && facts.types[Int(member.owner)].kind == .protocol
+        return isAsked || member.kind != .func && !member.isAsync && !(member.isStatic && member.kind == .var)
+      }
+  }
+
+  private static let coded = ValueProtocols[.coded]
+  private static let remote = AppleModules[.network].union(AppleModules[.persistence])
+    .union(LibraryModules[.network]).union(LibraryModules[.persistence])
+  /// The endings of what works, and of what travels.
+  private static let telling = endingsOfWork + RoleEndings[.dto].map(\.description)
+
+  /// `TripsSource: UITableViewDataSource`, or what inherits from a base that is called after that.
+  private static func feedsList(_ facts: FileFacts) -> Bool {
+    facts.importsUserInterface && !worksByName(facts)
+      && facts.types.contains { type in
+        type.inherits.indices.contains { index in
+          // Without type arguments.
+          guard let range = NamePath.names(facts.names[index], in: facts.bytes).last else { return false }
+          let name = facts.verbatim(range)
+          return sources.contains { $0 == name || $0.dropFirst(2) == name }
+        }
+      }
+  }
+
+  private static let sources = AppleTypes[.feedsList]
 
   /// The folder that a preset takes for one of data or services.
   private func workingFolder(of path: String, _ placement: FilePlacement) -> String? {
@@ -88,7 +200,7 @@ struct GuessedFolders {
     return depth < parts.count ? parts[..<depth].joined(separator: "/") + "/" : nil
   }
 
-  private static func declaresView(_ facts: FileFacts) -> Bool {
+  static func declaresView(_ facts: FileFacts) -> Bool {
     facts.types.contains { type in
       type.inherits.indices.contains { AppleTypes.shown.contains(facts.verbatim(facts.names[$0])) }
     }
@@ -104,6 +216,12 @@ struct GuessedFolders {
     return parts[...index].joined(separator: "/") + "/"
   }
 
+  /// The next folder below one, with a slash at its end.
+  private static func folder(below folder: String, in path: String) -> String? {
+    let rest = path.dropFirst(folder.count)
+    return rest.firstIndex(of: "/").map { folder + rest[...$0] }
+  }
+
   /// `Services/Cart/Models/Cart.swift`: what services speak of may be the app's own, or somebody else's. Services for models
   /// are services.
   private static func isModelOfService(_ facts: FileFacts) -> Bool {
@@ -111,8 +229,11 @@ struct GuessedFolders {
     guard let service = folders.firstIndex(where: services.contains),
       folders[service...].contains(where: models.contains)
     else { return false }
-    return !facts.types.isEmpty
-      && facts.types.allSatisfy { type in !endingsOfWork.contains { facts.text(type.name).hasSuffix($0) } }
+    return !facts.types.isEmpty && !worksByName(facts)
+  }
+
+  private static func worksByName(_ facts: FileFacts) -> Bool {
+    facts.types.contains { type in endingsOfWork.contains { facts.text(type.name).hasSuffix($0) } }
   }
 
   private static let endingsOfWork = RoleEndings.all.filter { ending in

@@ -100,7 +100,7 @@ struct PlacedCode: Sendable {
     var shown: Set<Substring> = []
     for (file, placement) in zip(scanned, placements) {
       let isOfScreens = placement.layer.map { layers[$0].kind == .presentation } ?? false
-      guard isOfScreens || file.facts.importsUserInterface else { continue }
+      guard isOfScreens || GuessedFolders.declaresView(file.facts) else { continue }
       var folder = file.facts.path[...]
       while let slash = folder.lastIndex(of: "/") {
         folder = folder[..<slash]

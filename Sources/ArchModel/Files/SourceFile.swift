@@ -118,6 +118,14 @@ package final class SourceFile: Sendable {
   package var isGenerated: Bool { notJudged?.kind == .generated }
 
   /// The name that is first of all that the file declares; `nil` when it declares nothing.
+  /// Whether all in it is constants that are written there, so that it does not matter who names it.
+  package var holdsOnlyConstants: Bool { GuessedFolders.areConstants(facts) }
+
+  /// Whether it may depend on other files which layer it is of.
+  package var asksOthersForLayer: Bool {
+    placement.isByRoleFolder && (layer.map { GuessedFolders.reconsiders($0.kind) } ?? true)
+  }
+
   package var firstDeclaration: ByteRange? {
     [facts.types.first?.name, facts.members.first?.name].compactMap { $0 }.min { $0.start < $1.start }
   }

@@ -13,7 +13,7 @@ enum FeatureName {
     if name.hasSuffix(".swift") { return false }
     guard inPreset else { return !shared.contains(name) }
     // Where `Features` holds `Data`, `Domain` and `Presentation`, what is in them are the features.
-    return !isShared(name) && !FeatureWords[.layerFolder].contains(name)
+    return !isShared(name) && !FeatureWords[.layerFolder].contains(name) && !FeatureWords[.age].contains(name)
   }
 
   /// Whether a folder in a feature's place holds code for all features: `Features/Shared`, `DesignSystem`,

@@ -40,7 +40,10 @@ package struct LayerMap: Sendable {
     private let meetsNeeds: Bool
     private let claimsFolders: Bool
 
-    private static let vaguePatterns = Set(FolderNames[.vague].map { "**/\($0)/**" })
+    private static let vaguePatterns: Set<String> = {
+      let folders = FolderNames[.vague].map { "\($0)/**" }
+      return Set(folders).union(folders.map { "*/" + $0 }).union(folders.map { "**/" + $0 })
+    }()
     private static let modelPatterns = Set(FolderNames[.models].map { "**/\($0)/**" })
     private static let viewModelPatterns = Set(FolderNames[.viewModels].map { "**/\($0)/**" })
 

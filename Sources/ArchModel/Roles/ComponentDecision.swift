@@ -55,6 +55,8 @@ package enum ComponentDecision: Sendable, Equatable {
     } else if shape.worksWithOthers, layer == .domain, code.symbols[symbol].kind != .struct {
       // An object that works with services of its own is no model of the business, whatever folder it is in.
       self = .component(.lives(in: .domain, isEvident: true))
+    } else if shape.isMadeOfWorkers, Self.isLeftToItself(symbol, in: code) {
+      self = .component(.isMadeOfWorkers)
     } else {
       self = .none(.nothingShowsIt)
     }
@@ -87,6 +89,16 @@ package enum ComponentDecision: Sendable, Equatable {
 
   private static let madeForEachUse = LibraryTypes[.request].union(
     AppleTypes[.value].intersection(AppleTypes[.network]))
+
+  /// No macro, which would make something else of it, and nothing of the app's to inherit from.
+  private static func isLeftToItself(_ symbol: SymbolID, in code: NamedCode) -> Bool {
+    let declared = code.symbols[symbol]
+    let file = code.files[declared.file]
+    let attributes = file.texts(file.facts.types[Int(declared.declaration)].attributes)
+    return attributes.allSatisfy(harmless.contains) && code.symbols.supertypes(of: symbol).isEmpty
+  }
+
+  private static let harmless = AppleAttributes[.leavesOpen]
 
   /// `SessionDelegate: URLSessionDelegate`: a part of the one that makes the session.
   private static func isCalledBack(_ symbol: SymbolID, in code: NamedCode) -> Bool {
@@ -139,7 +151,9 @@ package enum ComponentDecision: Sendable, Equatable {
     let name = code.symbols.name(of: symbol)
     let isMapped = code.layerKind(of: symbol) != nil
     return code.symbols.supertypes(of: symbol).first { ancestor in
-      guard code.symbols[ancestor].kind == .protocol, !code.isDelegate(ancestor) else { return false }
+      guard code.symbols[ancestor].kind == .protocol, !code.symbols[ancestor].isFilePrivate,
+        !code.isDelegate(ancestor)
+      else { return false }
       if code.layerKind(of: ancestor)?.statesNeeds != true {
         let protocolName = code.symbols.name(of: ancestor)
         guard doesWork, isImplementation(name, of: protocolName, isMapped: isMapped) else { return false }

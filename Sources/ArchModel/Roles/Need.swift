@@ -40,10 +40,12 @@ extension NamedCode {
   /// Whether a protocol requires a function, its own or inherited. One of properties only describes data, whatever its
   /// extensions add; one that says what its types are made from describes values, as `init(json:)` does, and so does one
   /// that says what they can be turned into, as `asDomain()`, or how they look. One that asks for data of theirs which
-  /// others set, and leaves open of what type some of it is, says what several models have in common.
+  /// others set, and leaves open of what type some of it is, says what several models have in common, and so does one that
+  /// is coded, as `protocol Account: Codable`.
   package func requiresWork(_ symbol: SymbolID) -> Bool {
     let all = [symbol] + symbols.supertypes(of: symbol)
-    return !all.contains(where: saysWhatItIsMadeFrom) && requiresFunction(symbol)
+    let isCoded = symbols.externalSupertypes(of: symbol).contains { coded.contains(symbols.names.string($0)) }
+    return !isCoded && !all.contains(where: saysWhatItIsMadeFrom) && requiresFunction(symbol)
       && !functionsRequired(by: symbol).allSatisfy { isConversion($0, $1) || buildsWhatIsShown($0, $1) }
       && !(all.contains(where: leavesTypesOpen) && requirements(of: symbol).contains(where: isSettable))
   }
@@ -134,4 +136,5 @@ extension NamedCode {
 private let delegateEndings = DelegateEndings[.delegate]
 private let sourceEndings = DelegateEndings[.source]
 private let conversions = MemberWords[.converts]
+private let coded = ValueProtocols[.coded]
 private let viewBuilder = AppleAttributes.only(.viewBuilder)

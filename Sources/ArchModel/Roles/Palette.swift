@@ -13,6 +13,33 @@ struct Palette {
     Palette(symbol: symbol, code: code, depth: 0).isOne
   }
 
+  /// Whether one property of a type says how something looks, and nothing that it comes from may be set by others:
+  /// `Constants.main.rowHeight`, whatever else there is.
+  static func isLook(_ reference: MemberReference, in code: NamedCode) -> Bool {
+    let member = code.member(reference)
+    let facts = code.files[reference.file].facts
+    guard member.kind == .let || member.kind == .var && member.isComputed && !member.hasSetter,
+      let name = TypeText.singleName(member.type, in: facts.bytes)
+    else { return false }
+    let place = Place(file: reference.file, owner: member.owner, function: FileFacts.none)
+    guard code.symbols.resolve(name, at: place, in: code.files[reference.file]) == .notOurs,
+      looks.contains(facts.verbatim(name))
+    else { return false }
+    let type = code.type(at: place)
+    return facts.nameChains(in: member.isComputed ? member.extent : member.value).allSatisfy { chain in
+      guard let first = NamePath.names(chain, in: facts.bytes).first else { return true }
+      if looks.contains(facts.verbatim(first)) { return true }
+      let own = type.map { code.members(of: $0, named: facts.verbatim(first)) } ?? []
+      return !own.isEmpty && own.allSatisfy { isFixed($0, in: code) }
+    }
+  }
+
+  /// What only the type itself decides.
+  private static func isFixed(_ reference: MemberReference, in code: NamedCode) -> Bool {
+    let member = code.member(reference)
+    return member.kind == .let || code.files[reference.file].isFilePrivate(member)
+  }
+
   /// Palettes within palettes, as deep as they are followed.
   private static let deepest = 4
 

@@ -41,11 +41,16 @@ package enum Presentation: Sendable, Equatable {
     let name = code.symbols[symbol].name
     let isStore = code.symbols.names.hasSuffix(name, "Store")
     guard
-      isStore || code.symbols.names.hasSuffix(name, "Model") || code.symbols.names.hasSuffix(name, "VM")
+      isStore || code.symbols.names.hasSuffix(name, "Model") || isCalledViewModelInShort(symbol, in: code)
         || code.symbols.names.hasSuffix(name, "ViewData")
     else { return false }
     return isObservedClass(symbol, in: code)
       && !(isStore && code.symbols.supertypes(of: symbol).contains { _ in true })
+  }
+
+  /// `FeedVM`
+  static func isCalledViewModelInShort(_ symbol: SymbolID, in code: NamedCode) -> Bool {
+    code.symbols.names.hasSuffix(code.symbols[symbol].name, "VM")
   }
 
   /// The `FeedViewModel.Output` that views observe in place of the view model: its state, and nothing that does work. Its

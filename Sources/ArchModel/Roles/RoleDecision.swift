@@ -73,10 +73,12 @@ package struct RoleOfType: Sendable, Equatable {
     return nil
   }
 
-  /// A model that views observe is a view model under a shorter name, unless it only holds what is shown.
+  /// A model that views observe is a view model under a shorter name, unless it only holds what is shown; `FeedVM` says
+  /// that it is one.
   private static func asObservedModel(_ symbol: SymbolID, in code: NamedCode) -> Decision? {
     guard Presentation.isObservedModel(symbol, in: code),
-      TypeShape(symbol, role: .value, in: code).isEvident
+      Presentation.isCalledViewModelInShort(symbol, in: code)
+        || TypeShape(symbol, role: .value, in: code).isEvident
     else { return nil }
     return (.viewModel, .suffix)
   }

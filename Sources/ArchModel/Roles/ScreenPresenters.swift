@@ -16,7 +16,7 @@ enum ScreenPresenters {
         let held = held(by: member, reference, code)
       else { continue }
       let role = RoleOfType.role(ofName: code.symbols[held].name, in: code)
-      if role == .coordinator || isCalledCoordinator(held, code) {
+      if role == .coordinator || code.isCalledCoordinator(held) {
         leads = true
       } else if code.symbols[held].kind == .protocol && !code.isDelegate(held) || role?.isWork ?? false {
         return nil
@@ -25,13 +25,6 @@ enum ScreenPresenters {
     return leads ? .coordinator : .view
   }
 
-  /// `CartCoordinatorProtocol`
-  private static func isCalledCoordinator(_ symbol: SymbolID, _ code: NamedCode) -> Bool {
-    CamelCaseWords.of(code.symbols.name(of: symbol)).contains(where: navigators.contains)
-  }
-
-  private static let navigators = CoordinationWords[.coordinator]
-
   /// `func present(from screen: UIViewController, animated: Bool)`
   private static func takesScreen(_ reference: MemberReference, _ code: NamedCode) -> Bool {
     let member = code.member(reference)
@@ -39,10 +32,42 @@ enum ScreenPresenters {
     guard member.kind == .func, !member.isStatic, !file.isFilePrivate(member) else { return false }
     let facts = file.facts
     return member.parameters.indices.contains { index in
-      TypeText.singleName(facts.parameters[index].type, in: facts.bytes)
+      let parameter = facts.parameters[index]
+      return TypeText.singleName(parameter.type, in: facts.bytes)
         .map { surfaces.contains(facts.verbatim($0)) } ?? false
+        && !isShown(parameter.name, by: member, facts)
     }
   }
+
+  /// `func routeTo(screen: UIViewController) { view?.present(screen, animated: true) }`: it is what is presented, by a view
+  /// that the function is not handed.
+  private static func isShown(_ name: ByteRange, by member: Member, _ facts: FileFacts) -> Bool {
+    func isIt(_ value: ByteRange) -> Bool {
+      facts.hasSameText(facts.withoutBlanks(value), as: name, of: facts)
+    }
+    func isHandedIn(_ receiver: ByteRange) -> Bool {
+      guard let first = NamePath.names(receiver, in: facts.bytes).first else { return false }
+      return member.parameters.indices.contains {
+        facts.hasSameText(facts.parameters[$0].name, as: first, of: facts)
+      }
+    }
+    let isPassed = facts.calls(withArgumentsIn: member.extent).contains { call in
+      (certain.contains(call.member, in: facts.bytes)
+        || animated.contains(call.member, in: facts.bytes)
+          && facts.argument(of: call, labelled: "animated") != nil)
+        && !isHandedIn(call.callee)
+        && facts.arguments(of: call).first { _ in true }.map { isIt($0.value) } ?? false
+    }
+    if isPassed { return true }
+    let first = facts.assignments.partitioningIndex { $0.target.start >= member.extent.start }
+    return facts.assignments[first...].prefix { $0.target.start < member.extent.end }.contains {
+      isIt($0.value) && facts.hasText($0.member, root) && !isHandedIn($0.target)
+    }
+  }
+
+  private static let certain = WordSet(AppleFunctions[.navigates])
+  private static let animated = WordSet(AppleFunctions[.animated])
+  private static let root = AppleProperties.only(.root)
 
   /// On which something can be shown; a cell is filled in.
   private static let surfaces = AppleTypes.shown.subtracting(AppleTypes[.reused])
@@ -52,3 +77,12 @@ enum ScreenPresenters {
       member.type, at: Place(file: reference.file, owner: member.owner, function: FileFacts.none))
   }
 }
+
+extension NamedCode {
+  /// `CartCoordinatorProtocol`
+  func isCalledCoordinator(_ symbol: SymbolID) -> Bool {
+    CamelCaseWords.of(symbols.name(of: symbol)).contains(where: navigators.contains)
+  }
+}
+
+private let navigators = CoordinationWords[.coordinator]

@@ -4,7 +4,7 @@ import ArchKnowledge
 // What one stored property holds.
 extension TypeShape {
   enum Content {
-    case worker, closure, data
+    case worker, coordinator, closure, data
     /// What runs code elsewhere or later.
     case queue
     /// A closure that waits.
@@ -41,12 +41,13 @@ extension TypeShape {
         let isData =
           isCoded && !code.requiresWork(symbol) || onlyEnds(symbol, in: code)
           || describesData(symbol, in: code)
-        return isData ? .data : .worker
+        return isData ? .data : code.isCalledCoordinator(symbol) ? .coordinator : .worker
       case .enum: return .data
       case .typealias where isFunctionAlias(symbol, in: code): return .closure
       case .class, .struct, .actor:
         guard let role = RoleOfType.role(ofNameOf: symbol, in: code), role.isWork else { return .data }
-        return isData(symbol, role, in: code, heldBy: holders) ? .data : .worker
+        if isData(symbol, role, in: code, heldBy: holders) { return .data }
+        return role == .coordinator ? .coordinator : .worker
       case .extension, .typealias, .associatedtype:
         let role = RoleOfType.role(ofNameOf: symbol, in: code)
         return role?.isWork == true ? .worker : .data

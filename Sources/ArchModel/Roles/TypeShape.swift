@@ -12,6 +12,8 @@ struct TypeShape: Sendable {
   /// It has functions, and holds at least as much that works for it as it holds data, or data that nobody sees; whom it
   /// tells of something does not count.
   let worksWithOthers: Bool
+  /// It keeps nothing but what works for it and what it makes or reaches for itself, and has functions that wait.
+  let isMadeOfWorkers: Bool
   /// It has functions and keeps nothing.
   let isStateless: Bool
   /// All that it does is to end something, as what `observe` returns: the code that starts a thing makes its token.
@@ -29,6 +31,7 @@ struct TypeShape: Sendable {
   static let endings = MemberWords[.ends]
   private static let reactions = MemberWords[.reaction]
 
+  private static let markers = AppleTypes[.marker]
   private static let valueProtocols = ValueProtocols[.data]
   private static let codedProtocols = ValueProtocols[.coded]
 
@@ -49,6 +52,8 @@ struct TypeShape: Sendable {
     let isCoded = foreign.contains(where: Self.codedProtocols.contains)
     var holdsWorker = false
     var others = 0
+    /// Of them those that lead to screens.
+    var coordinators = 0
     /// Others see some of its data, as it is or as they set it.
     var showsSome = false
     var hasIdentity = false
@@ -63,6 +68,8 @@ struct TypeShape: Sendable {
     var reacts = false
     var onlyEnds = true
     var stored = 0
+    /// Of them those that somebody hands in.
+    var given = 0
     var weak = 0
     var open = 0
     var isIdentified = false
@@ -97,6 +104,7 @@ struct TypeShape: Sendable {
           continue
         }
         stored += 1
+        if member.value.isEmpty { given += 1 }
         if mayBeMute, !changes {
           changes = Self.mayChange(member, reference, in: code)
         }
@@ -104,7 +112,11 @@ struct TypeShape: Sendable {
         if isWeak { weak += 1 }
         switch Self.content(of: member, reference, isCoded: isCoded, in: code, heldBy: holders) {
         // Who is told of something, or keeps it.
-        case .worker where isWeak: break
+        case .worker where isWeak, .coordinator where isWeak: break
+        case .coordinator:
+          holdsWorker = true
+          others += 1
+          coordinators += 1
         case .worker:
           holdsWorker = true
           others += 1
@@ -147,10 +159,16 @@ struct TypeShape: Sendable {
     let isDataWithClosures =
       compares || isGeneric || dressesData
       || data >= closures && !role.isWork && !(isObject && hasFunctions)
+    // `InfoViewModel(title:coordinator:)` hands on whom it tells, and has no code to do anything with it.
+    let onlyHandsOn =
+      !isObject && showsData && !hasFunctions && !answers && data > 0 && others == coordinators
     let works =
-      holdsWorker || waits && (!compares || role.isWork) || closures > 0 && !isDataWithClosures
+      holdsWorker && !onlyHandsOn || waits && (!compares || role.isWork)
+      || closures > 0 && !isDataWithClosures
     isEvident = works
     worksWithOthers = hasFunctions && others > 0 && (others >= data || !showsSome)
+    isMadeOfWorkers =
+      waits && others > 0 && others == stored && given == 0 && foreign.allSatisfy(Self.markers.contains)
     isStateless = hasFunctions && stored == 0 && !compares
     isToken = hasFunctions && onlyEnds && !holdsWorker && !waits && !role.isWork
     isReference = !hasFunctions && stored > 0 && weak == stored

@@ -51,11 +51,28 @@ extension NamedCode {
     guard !file.isForeign(name) else { return false }
     return globals(named: name, in: file).contains { reference in
       let declaring = files[reference.file]
-      let member = declaring.facts.members[Int(reference.index)]
-      return symbols.sees(member, of: reference.file, declaring, from: place.file, file)
+      return sees(reference, from: place.file)
         && BuildCondition.implies(
-          file.buildCondition(at: name.start), anyOf: [declaring.buildCondition(at: member.name.start)])
+          file.buildCondition(at: name.start),
+          anyOf: [declaring.buildCondition(at: member(reference).name.start)])
     }
+  }
+
+  /// Whether a function or a variable at file scope is there for the code of a file.
+  func sees(_ global: MemberReference, from file: FileID) -> Bool {
+    symbols.sees(member(global), of: global.file, files[global.file], from: file, files[file])
+  }
+
+  /// The functions or variables at file scope that a name in a file may mean: the nearest of those that it sees, where that
+  /// is one, or one for each way to build; none where nothing says which of several.
+  package func globals(named name: ByteRange, seenFrom file: FileID) -> [MemberReference] {
+    let seen = globals(named: name, in: files[file]).filter { sees($0, from: file) }
+    guard let nearest = seen.map({ symbols.modules.nearness(of: $0.file, to: file) }).min() else { return [] }
+    let found = seen.filter { symbols.modules.nearness(of: $0.file, to: file) == nearest }
+    let areAlternatives = found.allSatisfy { reference in
+      files[reference.file].buildCondition(at: member(reference).name.start) != nil
+    }
+    return found.count == 1 || areAlternatives ? found : []
   }
 
   /// What an annotation such as `any SessionStoring?` means, if it is one type of this codebase.

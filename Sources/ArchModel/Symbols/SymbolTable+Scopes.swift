@@ -102,7 +102,8 @@ extension SymbolTable {
   ) -> Bool {
     if file == other { return true }
     guard !declaring.isFilePrivate(member), !declaring.isTest || user.isTest,
-      !modules.leavesOut(file, for: other)
+      !modules.leavesOut(file, for: other),
+      declaring.facts.isOpenToModules(member.modifiers) || !modules.hidesInternals(ofFile: file, from: other)
     else { return false }
     let name = declaring.facts.bytes[Int(member.name.start)..<Int(member.name.end)]
     return modules.rank(ofFile: file, name: name, from: other) != nil

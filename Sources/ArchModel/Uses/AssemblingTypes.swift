@@ -26,8 +26,10 @@ struct AssemblingTypes: Sendable, Equatable {
     let given = Self.givers(
       among: makers, GivingReader(code: code, roles: roles, makers: makers, made: made))
     candidates = Set(given.keys)
-    // What everyone can reach does its work for everyone.
-    let open = candidates.subtracting(uses.sharedInstances.all.lazy.map(\.type))
+    // What everyone can reach does its work for everyone; a container that the root alone makes is a part of it, whatever it
+    // does besides.
+    let containers = makers.filter { roles[$0].role.role == .container }
+    let open = candidates.union(containers).subtracting(uses.sharedInstances.all.lazy.map(\.type))
     let places = Self.places(open, code, uses)
     // A screen that asks to be filled in is all that such a one works for, whoever can reach it.
     let screens = open.filter { given[$0]?.isOnlyScreens == true }

@@ -1,4 +1,4 @@
-import ArchFacts
+package import ArchFacts
 import ArchKnowledge
 
 /// One property, function or global that gives the same instance to everyone.
@@ -86,7 +86,7 @@ package struct SharedInstances: Sendable {
   /// The distinct names of those that are in a type: `shared`, `default`.
   package private(set) var names: Set<String> = []
   private var inTypes: [SymbolID: [Int]] = [:]
-  private var globals: [String: Int] = [:]
+  private var globals: [String: [Int]] = [:]
 
   init(_ all: [SharedInstance], in files: SourceFiles) {
     self.all = all
@@ -98,7 +98,7 @@ package struct SharedInstances: Sendable {
         inTypes[instance.type, default: []].append(index)
         names.insert(name)
       case .global:
-        globals[name] = index
+        globals[name, default: []].append(index)
       }
     }
   }
@@ -130,6 +130,10 @@ package struct SharedInstances: Sendable {
 
   package var hasGlobals: Bool { !globals.isEmpty }
 
-  /// The instance that a name at file scope holds.
-  package func global(_ name: String) -> SharedInstance? { globals[name].map { all[$0] } }
+  /// The instance that a name in a file holds, where that is one at file scope.
+  package func global(_ name: ByteRange, in file: FileID, of code: NamedCode) -> SharedInstance? {
+    guard let indices = globals[code.files[file].facts.verbatim(name)] else { return nil }
+    let meant = code.globals(named: name, seenFrom: file)
+    return indices.lazy.map { all[$0] }.first { meant.contains($0.member) }
+  }
 }

@@ -45,6 +45,7 @@ package enum ContextJSON {
         json.member("because", ExplanationText.reason(for: layer))
       }
     }
+    if let reason = placement.reasonForNone { json.member("noLayerBecause", reason) }
     if let feature = placement.feature { json.member("feature", feature) }
   }
 

@@ -4,8 +4,8 @@ package import ArchRules
 
 /// What `archcheck context` says of a place, for people and for assistants that pay by the word.
 package struct ContextText {
-  /// In characters, line ends included: about 500 tokens, of four characters each.
-  package static let longest = 2_000
+  /// In characters, line ends included: fewer than 500 tokens, of which one has three and a half where names are code.
+  package static let longest = 1_700
 
   private let context: PlaceContext
   private let notes: PlaceNotes
@@ -38,7 +38,7 @@ package struct ContextText {
 
   private mutating func writePlace() {
     let placement = context.placement
-    row("layer", placement.layer.map(Self.words) ?? "none: no pattern matches its path")
+    row("layer", placement.layer.map(Self.words) ?? "none: \(placement.reasonForNone ?? "")")
     if let feature = placement.feature { row("feature", escaped(feature)) }
     if let module = context.module {
       row("module", escaped(module) + (placement.moduleEvidence.map { ", \(escaped($0.reason))" } ?? ""))

@@ -74,7 +74,7 @@ package struct ExplanationText {
     if let layer = placement.layer {
       row("layer", "\(escaped(layer.name))\(Self.kind(of: layer)), because \(Self.reason(for: layer))")
     } else {
-      row("layer", "none: no pattern matches its path")
+      row("layer", "none: \(placement.reasonForNone ?? "")")
     }
     if let feature = placement.feature { row("feature", escaped(feature)) }
     if let module = placement.module {

@@ -181,6 +181,7 @@ package struct SourceWalk: Sendable {
   /// Why nothing in a folder, or a file, is looked at whatever git and ignore files say.
   private static func reasonToPassBy(_ entry: FolderEntry) -> LeftOutFile.Reason? {
     if entry.name.first == UInt8(ascii: ".") { return .hidden }
+    if entry.kind == .symbolicLink, entry.name.starts(with: linksOfBazel) { return .toolFolder }
     guard entry.kind == .folder else { return nil }
     if isToolFolder(entry.name) { return .toolFolder }
     if entry.name.hasSuffix(".xctemplate") { return .template }
@@ -199,6 +200,8 @@ package struct SourceWalk: Sendable {
   }
 
   private static let foreignFolders = ["Carthage", "DerivedData", "Pods", "SourcePackages", "node_modules"]
+  /// `bazel-bin`, `bazel-out`: they lead to where Bazel builds.
+  private static let linksOfBazel = "bazel-".utf8
   package static let ignoreFileName = ".gitignore"
   static let ignoreFile = ignoreFileName.utf8
   /// In the folder of an Xcode project.

@@ -8,7 +8,7 @@ import ArchModel
 struct Advice: Analysis {
   private(set) var containers: Containers
   let homes: Homes
-  let features: FeaturesOfUse
+  let users: UsersOfTypes
   private(set) var codebase: Codebase
   /// How many types of screens each coordinator makes.
   private(set) var screens: [SymbolID: Int] = [:]
@@ -17,13 +17,13 @@ struct Advice: Analysis {
   /// What views leave work to in this code: "a view model", or "a presenter" where it has such instead.
   private(set) var modelOfScreens = "a view model"
 
-  static var asks: [any Analysis.Type] { [Containers.self, Homes.self, FeaturesOfUse.self] }
+  static var asks: [any Analysis.Type] { [Containers.self, Homes.self, UsersOfTypes.self] }
 
   init(_ code: Code) {
     codebase = code.codebase
     containers = code[Containers.self]
     homes = code[Homes.self]
-    features = code[FeaturesOfUse.self]
+    users = code[UsersOfTypes.self]
     screens = screensMade()
     let components = codebase.symbols.ids.filter {
       code.codebase.isComponent($0) && CodeType(code.codebase, $0).isJudged
@@ -79,7 +79,7 @@ struct Advice: Analysis {
       if let home = homeInDomain(of: type, for: user) {
         return ["move '\(type.name)' to \(home.name)", receiver.taking("the '\(type.name)'")]
       }
-      return [declaring(type, for: user), receiver.taking("it")]
+      return [declaring(type, for: user, using: members), receiver.taking("it")]
     }
   }
 
@@ -222,49 +222,6 @@ struct Advice: Analysis {
     ]
   }
 
-  /// Where both of two files find what one of them states for the other.
-  func homeBetween(
-    _ user: SourceFile, _ other: SourceFile, for feature: String?,
-    first kinds: [LayerKind] = [.contracts, .domain], where fits: (Layer) -> Bool = { _ in true }
-  ) -> Homes.Home? {
-    homes.seen(
-      homes.between(user.layer, other.layer, for: feature, first: kinds, where: fits), by: [user, other])
-  }
-
-  /// "move protocol 'Clock' to 'Core/Contracts'"
-  func moving(_ need: CodeType, for user: SourceFile) -> String {
-    let home = homeBetween(
-      user, need.file.source,
-      for: features.feature(of: user, using: need) ?? (user.feature == nil ? need.file.source.feature : nil))
-    return "move protocol '\(need.name)' to \(home?.name ?? "a layer that both may use")"
-      + (home.flatMap { hindrance(to: need, in: $0.layer) } ?? "")
-  }
-
-  /// "declare `protocol SessionStoring` in 'Core/Contracts'"
-  func declaring(_ type: CodeType, for user: SourceFile?) -> String {
-    let suggestion = ProtocolName.suggestion(for: type.simpleName)
-    let what =
-      isTaken(suggestion)
-      ? "declare a protocol for what is needed from '\(type.name)'" : "declare `protocol \(suggestion)`"
-    guard let user, let home = homeBetween(user, type.file.source, for: user.feature) else {
-      return what
-    }
-    let name = home.layer.kind.statesNeeds ? screenType(inSignaturesOf: type) : nil
-    return "\(what) in \(home.name)" + (name.map { Self.replacing($0) } ?? "")
-  }
-
-  /// Whether the code has something of that name.
-  private func isTaken(_ name: String) -> Bool {
-    let bytes = Array(name.utf8)
-    return codebase.symbols.names.find(bytes, ByteRange(start: 0, end: Int32(bytes.count))).exists
-  }
-
-  /// `DefaultTokenProvider: TokenProvider`, where the protocol is a library's.
-  private func foreignNeed(of type: CodeType) -> String? {
-    let suggestion = ProtocolName.suggestion(for: type.simpleName)
-    return type.foreignSupertypes.first { $0 == suggestion }
-  }
-
   /// Those of whom there is one for each use, and what nobody knows for a component.
   private func isTakenAsItself(_ type: CodeType) -> Bool {
     guard type.evidence != nil else { return type.kind != .enum }
@@ -279,7 +236,7 @@ struct Advice: Analysis {
 extension Advice: KnownOfCode {
   package func saysTheSame(as other: Advice) -> Bool {
     containers.saysTheSame(as: other.containers) && homes.saysTheSame(as: other.homes)
-      && features.saysTheSame(as: other.features) && screens == other.screens
+      && users.saysTheSame(as: other.users) && screens == other.screens
       && modelOfScreens == other.modelOfScreens && sharedByMany == other.sharedByMany
   }
 

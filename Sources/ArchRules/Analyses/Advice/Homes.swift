@@ -93,6 +93,12 @@ struct Homes: Analysis {
     return home
   }
 
+  /// Whether a protocol there could name what is in some modules: in the same one, or in those that it rests on.
+  func sees(_ home: Home, _ modules: Set<String>) -> Bool {
+    guard home.folder != nil, let module = home.module, let needed = needed[module] else { return true }
+    return modules.allSatisfy { $0 == module || needed.contains($0) }
+  }
+
   private mutating func add(_ file: SourceFile, to key: Key) {
     let folders = file.path.split(separator: "/").dropLast()
     guard var known = files[key] else {
@@ -150,14 +156,28 @@ struct Homes: Analysis {
   ///
   /// - Parameters:
   ///   - kinds: where it belongs, best first: protocols among contracts, values in a domain.
+  ///   - layers: those of all who are to find it there, into the architecture's. Of those
+  ///     who may not use the other one, all are sent to one place, where one is open to them.
   ///   - fits: whether what is to be there may be there.
   func between(
     _ user: Layer?, _ other: Layer?, for feature: String?, first kinds: [LayerKind] = [.contracts, .domain],
-    where fits: (Layer) -> Bool = { _ in true }
+    of layers: Set<Int> = [], where fits: (Layer) -> Bool = { _ in true }
   ) -> Home? {
     func isOpen(_ layer: Layer) -> Bool {
       (user?.mayUse(layer.name) ?? true) && (other?.mayUse(layer.name) ?? true) && layer.name != other?.name
         && fits(layer)
+    }
+    let users = layers.sorted().map { architecture.layers[$0] }.filter { layer in
+      other.map { !layer.mayUse($0.name) } ?? false
+    }
+    if users.count > 1 {
+      func isOpenToAll(_ layer: Layer) -> Bool {
+        isOpen(layer) && users.allSatisfy { $0.name == layer.name || $0.mayUse(layer.name) }
+      }
+      for layer in users where layer.kind.statesNeeds && isOpenToAll(layer) {
+        if let home = home(layer, for: feature) { return home }
+      }
+      if let home = home(of: kinds, for: feature, where: isOpenToAll) { return home }
     }
     if let user, user.kind.statesNeeds, isOpen(user), let home = home(user, for: feature) { return home }
     if let home = home(of: kinds, for: feature, where: isOpen) { return home }

@@ -28,10 +28,11 @@ extension Advice {
       return "let \(layerWords(type)) keep what '@\(type.name)' keeps here, and take its value"
     case .value:
       // What is decoded in a layer of data and made into another value is what that layer is sent, whatever it is called.
-      let isDecoded = type.foreignSupertypes.contains(where: Self.coded.contains)
-      return (isDecoded && type.layerKind?.meetsNeeds == true ? movingInit(use, of: type) : nil)
-        ?? moving(value: type, use, kinds)
-    case .wireValue: return movingInit(use, of: type) ?? mapping(type, use, kinds)
+      guard type.foreignSupertypes.contains(where: Self.coded.contains), type.layerKind?.meetsNeeds == true
+      else { return moving(value: type, use, kinds) }
+      if let moved = movingConversion(use, of: type) { return moved }
+      return type.layerKind == .infrastructure ? mapping(type, use, kinds) : moving(value: type, use, kinds)
+    case .wireValue: return movingConversion(use, of: type) ?? mapping(type, use, kinds)
     case .view: return leaving(view: type, use, kinds)
     case .viewModel: return leaving(viewModel: type, use)
     case .coordinator: return "call a closure that says what happened, and let '\(type.name)' act on it"
@@ -67,6 +68,7 @@ extension Advice {
     if let home = homeInDomain(of: type, for: user) ?? homeOfFunctions(type, use, for: user) {
       return "move '\(type.name)' to \(home.name)"
     }
+    if let moved = movingWorker(use, to: type) { return moved }
     if kinds.contains(.inheritance) {
       let receiver = receiver(at: use.range.start, in: use.place, of: type)
       return receiver.taking("what '\(type.name)' does as a protocol") + " instead of inheriting it"
@@ -83,6 +85,27 @@ extension Advice {
       return taking(type, using: members, at: use.range.start, in: use.place).asSteps
     }
     return making(type, after: takingMade(type, using: members, at: use.range.start, in: use.place)).asSteps
+  }
+
+  /// Among the views, what meets a need of theirs by what others keep or send: `TripsWorker: TripsWorking`, which knows no
+  /// screen. It goes to those whom it asks, and its protocol to where both find it.
+  private func movingWorker(_ use: TypeUse, to type: CodeType) -> String? {
+    guard let worker = codebase.typeAround(use.place), worker.layerKind == .presentation,
+      type.layerKind?.meetsNeeds == true, !worker.file.source.facts.importsUserInterface
+    else { return nil }
+    switch worker.role {
+    case .value, .service, .repository: break
+    case .protocol, .useCase, .viewModel, .presenter, .view, .coordinator, .bootstrapper, .container,
+      .factory,
+      .error, .dto:
+      return nil
+    }
+    let need = worker.supertypes.first {
+      $0.kind == .protocol && $0.layerKind == .presentation && codebase.code.requiresWork($0.id)
+        && !codebase.code.isDelegate($0.id)
+    }
+    guard let need, let home = homeBetween(worker.file.source, type.file.source, for: nil) else { return nil }
+    return "move protocol '\(need.name)' to \(home.name), and '\(worker.name)' to \(layerWords(type))"
   }
 
   /// `adapter as? MoneroAdapter`, `is MoneroAdapter`
@@ -126,7 +149,7 @@ extension Advice {
       // What reads a format stays with it.
       !codebase.symbols.ids.contains(where: { codebase.symbols[$0].parent == type.id })
     else { return nil }
-    let feature = features.feature(of: user, using: type)
+    let feature = users.feature(of: user, using: type)
     let isOfData = type.file.layer?.kind.meetsNeeds ?? false
     return homeBetween(user, type.file.source, for: feature, first: [.domain, .contracts]) {
       // What a domain would not say by itself, such as where a server is.
@@ -137,18 +160,33 @@ extension Advice {
   /// "move 'Money' to 'Core/Domain'", where it names nothing that may not be named there.
   private func moving(value type: CodeType, _ use: TypeUse, _ kinds: Set<TypeUse.Kind>) -> String {
     let user = codebase.files[use.place.file]
-    let feature = features.feature(of: user, using: type)
-    let home = homeBetween(user, type.file.source, for: feature, first: [.domain, .contracts]) {
+    let feature = users.feature(of: user, using: type)
+    let home = homeBetween(user, type.file.source, of: type, for: feature, first: [.domain, .contracts]) {
       fits(type, $0, user)
     }
-    if let home { return "move '\(type.name)' to \(home.name)" }
+    if let home {
+      return inDomain(type, use, besides: home) ?? "move '\(type.name)' to \(home.name)"
+    }
     // What it is made of goes with it: a section with its style.
     var moved: [CodeType] = []
-    let common = homeBetween(user, type.file.source, for: feature, first: [.domain, .contracts]) {
+    let common = homeBetween(user, type.file.source, of: type, for: feature, first: [.domain, .contracts]) {
       moved = withParts(type, movedTo: $0, user)
       return !moved.isEmpty
     }
     return common.map { "move \(moved.map(\.name).asList) to \($0.name)" } ?? mapping(type, use, kinds)
+  }
+
+  /// What is left for a value of the business that names what a domain may not is no better place for it: it goes to the
+  /// domain without that.
+  private func inDomain(_ type: CodeType, _ use: TypeUse, besides home: Homes.Home) -> String? {
+    guard home.layer.kind == .other else { return nil }
+    let user = codebase.files[use.place.file]
+    let domain = homeBetween(
+      user, type.file.source, of: type, for: users.feature(of: user, using: type), first: [.domain]
+    ) { $0.kind == .domain }
+    return domain.flatMap { domain in
+      hindrance(to: type, in: domain.layer).map { "move '\(type.name)' to \(domain.name)\($0)" }
+    }
   }
 
   /// A value and the values of its own layer that it names, where all of them may be in another one; empty where not.
@@ -194,16 +232,18 @@ extension Advice {
     codebase.files[use.place.file].facts.parameters.contains { $0.type.contains(use.range) }
   }
 
-  /// `init(dto: TripDTO)` of `Trip`: an extension in a layer that may name both says the same.
-  private func movingInit(_ use: TypeUse, of type: CodeType) -> String? {
+  /// `init(dto: TripDTO)` and `func asDTO() -> TripDTO` of `Trip`: an extension in a layer that may name both says the same.
+  private func movingConversion(_ use: TypeUse, of type: CodeType) -> String? {
     let user = CodeFile(codebase, use.place.file)
     guard let member = user.facts.member(around: use.range.start, of: use.place.owner),
-      member.kind == .`init`,
+      member.kind == .`init`
+        || !member.returnType.isEmpty && codebase.resolveType(member.returnType, at: use.place) == type.id,
       let value = codebase.typeAround(use.place), nature(of: value) == .value, let own = value.layerName,
       let other = type.layerName,
       let home = homes.home(of: [.data, .infrastructure], where: { $0.mayUse(own) && $0.mayUse(other) })
     else { return nil }
-    return "move this 'init', as one of an extension of '\(value.name)', to \(home.name)"
+    let what = member.kind == .`init` ? "this 'init'" : member.isVariable ? "this property" : "this function"
+    return "move \(what), as one of an extension of '\(value.name)', to \(home.name)"
   }
 
   private func layerWords(_ type: CodeType) -> String {

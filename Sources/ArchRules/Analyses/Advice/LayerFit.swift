@@ -65,17 +65,42 @@ extension Advice {
     ", with a \(what) of its own instead of '\(name)'"
   }
 
-  /// The first type of the user interface that a protocol for a type would have to name.
-  func screenType(inSignaturesOf type: CodeType) -> String? {
-    type.members.lazy.filter { !$0.isFilePrivate && $0.kind == .func }.compactMap { member in
-      let ranges = [member.declared.returnType] + member.parameters.map(\.type)
-      return ForeignUse.types(Self.ofScreens, in: member.file, within: ranges).first?.name
+  /// The first type of the user interface, of a network or of what keeps something that a protocol for a type would have to
+  /// name.
+  ///
+  /// - Parameter members: those that it has to ask for; all of them where it is not known which.
+  func foreignType(inSignaturesOf type: CodeType, using members: Set<String>) -> String? {
+    signatures(of: type, using: members).lazy.compactMap { file, ranges in
+      ForeignUse.types(Self.ofScreensOrStored, in: file, within: ranges).first?.name
     }.first
+  }
+
+  /// The modules of this codebase of which a protocol for a type would have to name something.
+  func modulesNamed(inSignaturesOf type: CodeType, using members: Set<String>) -> Set<String> {
+    var modules: Set<String> = []
+    for (file, ranges) in signatures(of: type, using: members) {
+      for use in ranges.flatMap({ codebase.typeUses(in: $0, of: file.index) }) {
+        if let module = codebase.file(of: use.symbol).placement.module { modules.insert(module) }
+      }
+    }
+    return modules
+  }
+
+  /// What is written of each member that is not private; a property is none of it where nobody is known to use it.
+  private func signatures(
+    of type: CodeType, using members: Set<String>
+  ) -> [(file: CodeFile, ranges: [ByteRange])] {
+    type.members.filter { member in
+      !member.isFilePrivate && (members.isEmpty ? member.kind == .func : members.contains(member.name))
+    }.map { member in
+      let written = [member.declared.returnType, member.declared.type] + member.parameters.map(\.type)
+      return (member.file, written.filter { !$0.isEmpty })
+    }
   }
 
   /// No value rests on them.
   private static let atWork = WordSet(namesAtWork)
-  private static let ofScreens = WordSet(namesOfScreens)
+  private static let ofScreensOrStored = WordSet(namesOfScreens.union(namesAtWork).union(AppleTypes[.stored]))
   private static let ofScreensOrAtWork = WordSet(namesOfScreens.union(namesAtWork))
   private static let namesAtWork = AppleTypes[.network].union(AppleTypes[.stores])
   private static let namesOfScreens = AppleTypes[.interface].union(AppleTypes[.view]).union(

@@ -3,14 +3,16 @@ import ArchModel
 
 // What to do instead of filling a property in.
 extension Advice {
-  func insteadOfFilling(_ property: CodeMember, with type: CodeType) -> String {
+  /// - Parameter isRead: whether other types read it, so that it cannot be private.
+  func insteadOfFilling(_ property: CodeMember, with type: CodeType, isRead: Bool) -> String {
     let (offset, place) = (property.declared.name.start, property.place)
     let isLeftToViewModel =
       switch receiver(at: offset, in: place, of: type) {
       case .viewModel: true
       case .initializer, .parameter, .property, .entryPoint, .nothing: false
       }
-    let kept = property.modifiers.contains("weak") ? "private weak var" : "private let"
+    let access = isRead ? "" : "private "
+    let kept = access + (property.modifiers.contains("weak") ? "weak var" : "let")
     var rest = [isLeftToViewModel ? "remove '\(property.name)' here" : "make the property '\(kept)'"]
     if let asking = requirement(of: property) {
       rest.insert("take '\(property.name)' out of '\(asking.name)'", at: 0)

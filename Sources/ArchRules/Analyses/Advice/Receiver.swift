@@ -46,6 +46,7 @@ enum Receiver: Equatable {
     let name = facts.verbatim(member.name)
     switch member.kind {
     case .func, .subscript: self = .parameter(of: name)
+    case .var where member.isComputed && !member.isStatic && Self.mayBeAsked(place, codebase): self = .nothing
     case .var where member.isComputed: self = .property(name)
     case .var, .let, .`init`, .deinit: self = .nothing
     }
@@ -102,6 +103,18 @@ enum Receiver: Equatable {
   private static func isNamed(_ offset: Int32, _ place: Place, _ facts: FileFacts) -> Bool {
     place.owner >= 0 && !facts.types[Int(place.owner)].extent.contains(offset)
   }
+
+  /// What conforms to a protocol of a library's there may be asked for this property: `extension TripsAPI: TargetType`.
+  private static func mayBeAsked(_ place: Place, _ codebase: Codebase) -> Bool {
+    guard place.owner >= 0 else { return false }
+    let facts = codebase.files[place.file].facts
+    return facts.types[Int(place.owner)].inherits.indices.contains { index in
+      codebase.resolve(facts.names[index], at: place) == .notOurs
+        && !asNothing.contains(facts.verbatim(facts.names[index]))
+    }
+  }
+
+  private static let asNothing = AppleTypes[.marker].union(ValueProtocols[.data]).union(AppleTypes[.plain])
 
   /// In a protocol itself, and not in an extension of it.
   private static func isAskedFor(_ place: Place, _ facts: FileFacts) -> Bool {

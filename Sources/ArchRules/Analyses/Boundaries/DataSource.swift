@@ -73,7 +73,9 @@ struct DataSourceCall {
       while let last = receiver.last, facts.bytes[Int(last.start)].isLowerCase {
         if let source = expressions.kind(of: receiver, at: place).symbol.map({ CodeType(file.codebase, $0) })
         {
-          guard let kind = DataSource(source) else { return nil }
+          guard let kind = DataSource(source),
+            !isQuestion(names[receiver.endIndex], in: call, to: source, kind, facts)
+          else { return nil }
           let range = ByteRange(start: last.start, end: call.member.end)
           return DataSourceCall(
             source: source, kind: kind, range: range, member: names[receiver.endIndex], place: place)
@@ -85,6 +87,26 @@ struct DataSourceCall {
     }
     return (held + made(in: file, where: isWanted)).sorted { $0.range.start < $1.range.start }
   }
+
+  /// `client.supports(.drafts)`: what a server can do a client knows by itself, and says so at once.
+  private static func isQuestion(
+    _ member: ByteRange, in call: Call, to source: CodeType, _ kind: DataSource, _ facts: FileFacts
+  ) -> Bool {
+    let name = facts.verbatim(member)
+    guard kind == .client, CamelCaseWords.of(name).first.map(questions.contains) == true else { return false }
+    let given = facts.arguments(of: call).reduce(0) { count, _ in count + 1 }
+    let asked = source.codebase.members(of: source.id, named: name).filter {
+      source.codebase.member($0).parameters.indices.count == given
+    }
+    return !asked.isEmpty
+      && asked.allSatisfy { reference in
+        let member = source.codebase.member(reference)
+        return member.kind == .func && !member.isAsync
+          && source.codebase.files[reference.file].facts.text(member.returnType) == "Bool"
+      }
+  }
+
+  private static let questions = MemberWords[.question]
 
   /// `Client(token: token).timeline()`: a function of one that is made in the same expression.
   private static func made(in file: CodeFile, where isWanted: (Place) -> Bool) -> [DataSourceCall] {

@@ -61,22 +61,16 @@ struct SharedInstanceUse {
     for call in file.facts.calls where !call.isPattern && call.callee != call.member {
       var path = NamePath(call.callee)
       guard let first = path.next(in: file.facts.bytes), path.next(in: file.facts.bytes) != nil,
-        let instance = codebase.sharedInstances.global(file.facts.verbatim(first))
+        let instance = codebase.sharedInstances.global(first, in: file.index, of: codebase.code)
       else { continue }
       let place = file.place(of: call)
-      guard isVisible(instance, from: file.index, codebase), names.isGlobal(first, at: place),
-        codebase.resolve(first, at: place).symbol == nil
+      guard names.isGlobal(first, at: place), codebase.resolve(first, at: place).symbol == nil
       else { continue }
       uses.append(
         SharedInstanceUse(
           instance: instance, name: name(of: instance, codebase), place: place, range: first))
     }
     return uses
-  }
-
-  private static func isVisible(_ instance: SharedInstance, from file: FileID, _ codebase: Codebase) -> Bool {
-    guard instance.member.file != file else { return true }
-    return !CodeMember(instance.member, codebase).isFilePrivate
   }
 
   private static func name(of instance: SharedInstance, _ codebase: Codebase) -> String {

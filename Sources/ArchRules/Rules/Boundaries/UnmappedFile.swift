@@ -29,14 +29,20 @@ struct UnmappedFile: FileRule, RuleWithoutOptions {
       !file.types.contains(where: { $0.symbol.file == file.index && $0.isInCompositionRoot }),
       let range = file.source.firstDeclaration
     else { return }
-    findings.add(.unmapped(file.path), at: range, in: file.place(), about: .file)
+    let isGuess = file.source.placement.match != nil
+    // `Shop/Constants.swift` beside the app's own files.
+    if isGuess, file.source.holdsOnlyConstants { return }
+    findings.add(.unmapped(file.path, isGuess: isGuess), at: range, in: file.place(), about: .file)
   }
 }
 
 extension Remark {
-  fileprivate static func unmapped(_ path: String) -> Remark {
+  /// - Parameter isGuess: whether a preset takes it for one of a layer, and what is there speaks against that.
+  fileprivate static func unmapped(_ path: String, isGuess: Bool) -> Remark {
     Remark(
       "no layer claims '\(path)'", label: "this file belongs to no layer",
-      fix: "move the file to the layer it belongs to, or add its folder to a layer in architecture.json")
+      fix: isGuess
+        ? "say in architecture.json which layer it is of, under 'files': what is there does not match what the folder is called"
+        : "move the file to the layer it belongs to, or add its folder to a layer in architecture.json")
   }
 }

@@ -64,9 +64,9 @@ struct NoEnvironmentServices: FileRule {
     _ file: CodeFile, _ needs: ComponentNeeds, _ advice: Advice, _ findings: inout Findings
   ) {
     for member in file.members(where: { !$0.attributes.isEmpty && $0.owner >= 0 }) {
-      guard let (type, attribute) = delivered(to: member), member.isJudged, isJudged(type, needs) else {
-        continue
-      }
+      guard let (type, attribute, isByKey) = delivered(to: member), member.isJudged,
+        isJudged(type, byKey: isByKey, needs)
+      else { continue }
       let isUsed = file.codebase.typeAround(member.place)?.uses(member) ?? true
       let fix =
         isUsed
@@ -78,21 +78,23 @@ struct NoEnvironmentServices: FileRule {
     }
   }
 
-  private func delivered(to member: CodeMember) -> (type: CodeType, attribute: String)? {
+  private func delivered(to member: CodeMember) -> (type: CodeType, attribute: String, isByKey: Bool)? {
     let (facts, codebase, place) = (member.file.facts, member.file.codebase, member.place)
     for attribute in member.declared.attributes.indices.lazy.map({ facts.names[$0] }) {
       if facts.hasText(attribute, Self.environmentObject) {
         return codebase.resolveType(member.declared.type, at: place).map {
-          (CodeType(codebase, $0), "@\(Self.environmentObject)")
+          (CodeType(codebase, $0), "@\(Self.environmentObject)", false)
         }
       }
       guard facts.hasText(attribute, Self.environment) else { continue }
       if let name = EnvironmentAttribute.typeName(of: attribute, in: facts) {
-        return codebase.typeNamed(name, at: place).map { ($0, "@Environment(\(facts.text(name)).self)") }
+        return codebase.typeNamed(name, at: place).map {
+          ($0, "@Environment(\(facts.text(name)).self)", false)
+        }
       }
       if let key = EnvironmentAttribute.key(of: attribute, in: facts) {
         return member.type.map {
-          (CodeType(codebase, $0), "@Environment(\\.\(facts.text(key)))")
+          (CodeType(codebase, $0), "@Environment(\\.\(facts.text(key)))", true)
         }
       }
     }
@@ -111,12 +113,13 @@ struct NoEnvironmentServices: FileRule {
     lazy var expressions = file.expressions
     for call in facts.calls where !call.isPattern && !call.member.isEmpty {
       guard Self.deliveries.contains(call.member, in: facts.bytes), file.isJudged(call.member),
-        let argument = DeliveredArgument.range(of: call, in: facts)
+        let argument = DeliveredArgument.value(of: call, in: facts)
       else { continue }
       let place = file.place(of: call)
       guard
-        let type = expressions.kind(ofValue: argument, at: place).symbol.map({ CodeType(file.codebase, $0) }),
-        isJudged(type, needs)
+        let type = expressions.kind(ofValue: argument.range, at: place).symbol.map({
+          CodeType(file.codebase, $0)
+        }), isJudged(type, byKey: argument.isByKey, needs)
       else { continue }
       findings.add(
         .delivered(
@@ -126,9 +129,11 @@ struct NoEnvironmentServices: FileRule {
     }
   }
 
-  private func isJudged(_ type: CodeType, _ needs: ComponentNeeds) -> Bool {
+  /// - Parameter isByKey: whether a key path names it. That may be one for each row, as the trip that a row shows, whatever
+  ///   it can ask; by its type there is one for all views.
+  private func isJudged(_ type: CodeType, byKey isByKey: Bool, _ needs: ComponentNeeds) -> Bool {
     let name = type.simpleName
-    return (needs.isDependency(type.id) || handsOut(type, needs) != nil)
+    return (needs.isDependency(type.id) || !isByKey && handsOut(type, needs) != nil)
       && !appState.contains { $0.matches(name) }
   }
 
@@ -159,11 +164,11 @@ struct NoEnvironmentServices: FileRule {
 /// What a call puts into the environment.
 private enum DeliveredArgument {
   /// The only argument, or the one after a key path.
-  static func range(of call: Call, in facts: FileFacts) -> ByteRange? {
+  static func value(of call: Call, in facts: FileFacts) -> (range: ByteRange, isByKey: Bool)? {
     let arguments = facts.arguments(of: call).filter { !$0.isTrailingClosure }
     guard let first = arguments.first else { return nil }
     let isKey = facts.bytes[Int(first.value.start)] == UInt8(ascii: "\\")
-    return isKey ? arguments.dropFirst().first?.value : first.value
+    return isKey ? arguments.dropFirst().first.map { ($0.value, true) } : (first.value, false)
   }
 }
 

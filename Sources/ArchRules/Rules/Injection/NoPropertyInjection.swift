@@ -79,16 +79,16 @@ struct NoPropertyInjection: FileRule, RuleWithoutOptions {
         guard !assignments.fromOutside.isEmpty || !isTakenByInit else { continue }
       }
       // What is kept for others alone, such as a screen's model while the screen may come back, nobody waits for here.
-      if !isHidden, !works(owner, with: member, filesNaming.family(of: owner.id)),
-        PropertyAssignments.areRead(member, of: owner, in: filesNaming.files(naming: owner.id))
-      {
+      let isRead =
+        !isHidden && PropertyAssignments.areRead(member, of: owner, in: filesNaming.files(naming: owner.id))
+      if isRead, !works(owner, with: member, filesNaming.family(of: owner.id)) {
         continue
       }
       let name = file.facts.text(member.declared.name)
       findings.add(
         .filled(
           "\(owner.name).\(name)", owner: owner.name, type: type.name,
-          isHidden: isHidden, fix: advice.insteadOfFilling(member, with: type)
+          isHidden: isHidden, fix: advice.insteadOfFilling(member, with: type, isRead: isRead)
         ),
         at: member, to: .type(symbol),
         related: [type.declared("'\(type.name)' is declared here; it \(type.dependencyClause)")]

@@ -130,7 +130,18 @@ struct NoSingletonUse: FileRule {
 
   private func mayBeWrong(_ use: SharedInstanceUse, _ advice: Advice) -> Bool {
     !advice.codebase.isInside(use.instance.type, use.place)
-      && !advice.containers.contains(use.instance.type)
+      && !advice.containers.contains(use.instance.type) && !readsLook(use, advice)
+  }
+
+  /// `Constants.main.rowHeight` of what is no component: how something looks hides no dependency, whatever else is kept there.
+  private func readsLook(_ use: SharedInstanceUse, _ advice: Advice) -> Bool {
+    guard CodeType(advice.codebase, use.instance.type).evidence == nil else { return false }
+    let read = advice.member(behind: use.range, in: use.place)
+    guard !read.isEmpty else { return false }
+    return read.allSatisfy { name in
+      let declared = advice.codebase.members(of: use.instance.type, named: name)
+      return !declared.isEmpty && declared.allSatisfy(advice.codebase.isLook)
+    }
   }
 
   private func work(_ use: SharedInstanceUse, _ entryPoints: inout EntryPointWork) -> Working? {
@@ -279,10 +290,10 @@ struct NoSingletonUse: FileRule {
   ) {
     let codebase = advice.codebase
     let type = CodeType(codebase, use.instance.type)
+    let needed = advice.needed(of: type, at: use.range, in: use.place)
     let fix =
       advice.withoutDefault(type, at: use.range, in: use.place)
-      ?? advice.taking(
-        type, using: advice.member(behind: use.range, in: use.place), at: use.range.start, in: use.place)
+      ?? advice.taking(needed.type, using: needed.members, at: use.range.start, in: use.place)
     let isDefault = advice.parameter(withDefaultAt: use.range, in: use.place) != nil
     findings.add(
       .used(

@@ -54,7 +54,7 @@ struct ProtocolPlacement: CodeRule, RuleWithoutOptions {
       guard candidates.contains(type), users[type] == nil, isForeign(use, code.codebase) else { return }
       users[type] = use
     }
-    for use in code.codebase.typeUses where use.kind == .annotation {
+    for use in code.codebase.typeUses where use.kind == .annotation || isAskedFor(use, code.codebase) {
       note(CodeType(code.codebase, use.symbol), Findings.Use(range: use.range, place: use.place))
     }
     // A key path names what it leads to by another name.
@@ -69,6 +69,18 @@ struct ProtocolPlacement: CodeRule, RuleWithoutOptions {
       report(need, implementation, use, code[Advice.self], &findings)
     }
   }
+
+  /// `container.resolve(TripsFetching.self)`
+  private func isAskedFor(_ use: TypeUse, _ codebase: Codebase) -> Bool {
+    let facts = codebase.files[use.place.file].facts
+    guard use.kind == .member,
+      let behind = MemberOfType.name(behind: use.range.end, in: facts), facts.matches(behind, "self"),
+      let call = facts.call(withArgumentAt: use.range.start)
+    else { return false }
+    return Self.lookups.contains(facts.verbatim(call.member))
+  }
+
+  private static let lookups = MemberWords[.lookup]
 
   private func isCandidate(_ type: CodeType) -> Bool {
     type.kind == .protocol && !type.symbol.isTest && !type.symbol.isFilePrivate

@@ -17,6 +17,15 @@ final class TripsClient {
   func book(_ trip: Trip, completion: @escaping (Bool) -> Void) {}
 }
 
+// What its server can do it knows by itself.
+final class BoatsClient {
+  let session: URLSession
+  init(session: URLSession) { self.session = session }
+  func supports(_ feature: String) -> Bool { feature == "night" }
+  func supports(_ feature: String, on day: Date) async -> Bool { feature == "night" }
+  func hasBoats(on day: Date) async -> Bool { true }
+}
+
 final class StopsAPI {
   func stops(of trip: Trip) async -> [String] { [] }
 }

@@ -69,6 +69,30 @@ final class BookingViewController: UIViewController {
   }
 }
 
+struct BoatsView: View {
+  let client: BoatsClient
+
+  var body: some View {
+    if client.supports("night") { Text("Night boats") }
+  }
+}
+
+struct NightBoatsView: View {
+  let client: BoatsClient
+
+  var body: some View {
+    Text("").task { _ = await client.supports("night", on: .now) }  // expect: view-data-access "'supports' of the client 'BoatsClient'"
+  }
+}
+
+struct BoatDaysView: View {
+  let client: BoatsClient
+
+  var body: some View {
+    Text("").task { _ = await client.hasBoats(on: .now) }  // expect: view-data-access "'hasBoats' of the client 'BoatsClient'"
+  }
+}
+
 struct GuideView: View {
   let token: String
   @State private var trips: [Trip] = []

@@ -26,6 +26,18 @@ final class TripsPresenter {
   func load() { view?.show([]) }
 }
 
+// It tells a view what to show, and has it show a screen that it is handed.
+final class TripsListPresenter {
+  weak var view: (any TripsDisplaying & UIViewController)?
+  func route(to screen: UIViewController) {
+    screen.modalPresentationStyle = .fullScreen
+    view?.present(screen, animated: true)
+  }
+}
+final class TripsStartPresenter {
+  func show(_ screen: UIViewController, in window: UIWindow) { window.rootViewController = screen }
+}
+
 // It fills in cells, and works with what it is given.
 final class RowsPresenter {
   private let store: TripsStore
@@ -47,6 +59,8 @@ final class TripsViewController: UIViewController {
   private let spinner = SpinnerPresenter()
   private let bridge = TripsBridgePresenter()  // expect: composition-root
   private let presenter = TripsPresenter()  // expect: composition-root
+  private let list = TripsListPresenter()  // expect: composition-root
+  private let start = TripsStartPresenter()
   private let cells = CellsPresenter()  // expect: composition-root
   func rows(_ store: TripsStore) { _ = RowsPresenter(store: store) }  // expect: composition-root
 }

@@ -21,6 +21,28 @@ final class AppState: ObservableObject {
   init(dataStore: any DataStore) { self.dataStore = dataStore }
 }
 
+// One for each row, which can ask for more of itself.
+final class Post {
+  let dataStore: any DataStore
+  let title = ""
+  init(dataStore: any DataStore) { self.dataStore = dataStore }
+}
+
+extension EnvironmentValues {
+  @Entry var post: Post?
+  @Entry var files: FileDataStore?
+}
+
+struct PostRow: View {
+  @Environment(\.post) private var post
+  @Environment(\.files) private var files  // expect: no-environment-services
+  let shown: Post
+  var body: some View {
+    Text(post?.title ?? "").environment(\.post, shown)
+    Text("").onAppear { _ = files }
+  }
+}
+
 struct SettingsView: View {
   @EnvironmentObject var keeper: AppModelKeeper  // expect: no-environment-services "'AppModelKeeper' is taken from the SwiftUI environment"
   @EnvironmentObject var list: NamesList

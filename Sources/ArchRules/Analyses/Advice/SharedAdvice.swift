@@ -1,0 +1,32 @@
+import ArchFacts
+import ArchModel
+
+// What to do instead of reaching for an instance that all share.
+extension Advice {
+  /// `Services.shared.trips.store.save()` needs the store, and not all that leads to it: the last of a chain of properties
+  /// that others depend on, with what is used of it where that is known.
+  ///
+  /// - Parameters:
+  ///   - type: of the instance.
+  ///   - range: what reads it.
+  func needed(
+    of type: CodeType, at range: ByteRange, in place: Place
+  ) -> (type: CodeType, members: Set<String>) {
+    let file = CodeFile(codebase, place.file)
+    var needed = (type: type, members: member(behind: range, in: place))
+    guard let chain = file.facts.nameChain(at: range.start) else { return needed }
+    let names = NamePath.names(chain, in: file.facts.bytes)
+    guard let shared = names.firstIndex(where: { $0.end == range.end }) else { return needed }
+    for index in names.indices.dropFirst(shared + 1).prefix(Self.mostLinks) {
+      guard let symbol = file.expressions.kind(of: names[...index], at: place).symbol else { break }
+      let reached = CodeType(codebase, symbol)
+      guard reached.evidence != nil || codebase.code.isNeed(symbol) else { continue }
+      let next = index + 1 < names.count ? [file.facts.verbatim(names[index + 1])] : []
+      needed = (reached, Set(next))
+    }
+    return needed
+  }
+
+  /// Longer chains are rare, and each link is looked up from the start.
+  private static let mostLinks = 4
+}

@@ -1,0 +1,7 @@
+struct TripPage: Codable {
+  let trips: [String]
+}
+
+struct StopDTO: Codable {
+  let name: String
+}

@@ -1,0 +1,3 @@
+final class ItemViewModel {
+  func load() { logger.log("load") }
+}

@@ -1,0 +1,2 @@
+// The folder's name says data, and nothing there travels, is stored or works.
+enum Short { case one }  // expect: unmapped-file
