@@ -26,8 +26,8 @@ folder="$(cd "$folder" && pwd)"
 scratch="$(mktemp -d "$folder/.archcheck.XXXXXX")"
 trap 'rm -rf "$scratch"' EXIT
 for name in SHA256SUMS "$archive"; do
-  curl --fail --silent --show-error --location --retry 3 --proto '=https,file' --proto-redir '=https' \
-    --output "$scratch/$name" "${ARCHCHECK_RELEASES:?}/$version/$name" \
+  curl --fail --silent --show-error --location --connect-timeout 20 --retry 3 \
+    --proto '=https,file' --proto-redir '=https' --output "$scratch/$name" "${ARCHCHECK_RELEASES:?}/$version/$name" \
     || fail "release $version has no '$name' at $ARCHCHECK_RELEASES"
 done
 cd "$scratch"
