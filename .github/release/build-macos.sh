@@ -1,11 +1,15 @@
 #!/usr/bin/env bash
-# Builds the release's binary for both kinds of Mac, and prints its path. It is signed and notarised where the secrets
-# for that are there; without them it gets the signature of nobody, with which it runs as well once it is allowed to.
+# Builds the release's binary for both kinds of Mac. It is signed and notarised where the secrets for that are there;
+# without them it gets the signature of nobody, with which it runs as well once it is allowed to.
 #
+#     .github/release/build-macos.sh OUTPUT
+#
+# OUTPUT is the file to write, as seen from the top of the clone.
 # MACOS_CERTIFICATE is a Developer ID certificate with its key, a .p12 in base64; MACOS_CERTIFICATE_PASSWORD opens it.
 # NOTARY_KEY is the key of App Store Connect's API, NOTARY_KEY_ID and NOTARY_ISSUER say which.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
+output="$1"
 scratch="$(mktemp -d)"
 keychain="$scratch/release.keychain-db"
 cleanup() {
@@ -29,6 +33,7 @@ else
   security import "$scratch/certificate.p12" -k "$keychain" -P "${MACOS_CERTIFICATE_PASSWORD:?}" -T /usr/bin/codesign >&2
   security set-key-partition-list -S apple-tool:,apple: -s -k "$password" "$keychain" > /dev/null
   identity="$(security find-identity -v -p codesigning "$keychain" | awk '/Developer ID Application/ { print $2; exit }')"
+  [ -n "$identity" ] || { echo "build-macos.sh: MACOS_CERTIFICATE is no Developer ID Application" >&2; exit 1; }
   codesign --force --options runtime --timestamp --keychain "$keychain" --sign "$identity" "$binary"
 fi
 if [ -n "${NOTARY_KEY:-}" ]; then
@@ -40,4 +45,5 @@ if [ -n "${NOTARY_KEY:-}" ]; then
 fi
 codesign --verify --strict "$binary" >&2
 for architecture in arm64 x86_64; do lipo "$binary" -verify_arch "$architecture"; done
-echo "$binary"
+install -d "$(dirname "$output")"
+install "$binary" "$output"
