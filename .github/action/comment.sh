@@ -5,6 +5,10 @@
 set -uo pipefail
 export LC_ALL=C
 
+if ! command -v gh > /dev/null; then
+  echo "::notice::archcheck could not comment, since this runner has no gh; its report is in the summary of this job"
+  exit 0
+fi
 key="$(printf '%s' "${ARCHCHECK_COMMENT_KEY:-default}" | tr -c 'A-Za-z0-9._/-' '-')"
 marker="<!-- archcheck:report key=$key v=1 -->"
 if [ ! -s "${ARCHCHECK_REPORT:-}" ]; then
