@@ -3,7 +3,8 @@
 #
 #     .github/release/build-linux.sh x86_64|aarch64 OUTPUT
 #
-# OUTPUT is the file to write, as seen from the top of the clone. Swift's static SDK has to be of the same version as the compiler; `install-sdk.sh` brings it.
+# OUTPUT is the file to write, as seen from the top of the clone.
+# Swift's static SDK has to be of the same version as the compiler; `install-sdk.sh` brings it.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 architecture="$1" output="$2"
