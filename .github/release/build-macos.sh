@@ -33,7 +33,7 @@ else
   security import "$scratch/certificate.p12" -k "$keychain" -P "${MACOS_CERTIFICATE_PASSWORD:?}" -T /usr/bin/codesign >&2
   security set-key-partition-list -S apple-tool:,apple: -s -k "$password" "$keychain" > /dev/null
   identity="$(security find-identity -v -p codesigning "$keychain" | awk '/Developer ID Application/ { print $2; exit }')"
-  [ -n "$identity" ] || { echo "build-macos.sh: MACOS_CERTIFICATE is no Developer ID Application" >&2; exit 1; }
+  [ -n "$identity" ] || { echo "build-macos.sh: MACOS_CERTIFICATE is not a Developer ID Application certificate" >&2; exit 1; }
   codesign --force --options runtime --timestamp --keychain "$keychain" --sign "$identity" "$binary"
 fi
 if [ -n "${NOTARY_KEY:-}" ]; then
