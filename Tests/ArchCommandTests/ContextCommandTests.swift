@@ -41,7 +41,7 @@ import Testing
                        fix: Return a value.
           everywhere   dependency-cycle
           record       ADR-003 The Domain Knows Nobody (docs/adr/ADR-003-the-domain-knows-nobody.md)
-          example      Cart/Domain/CartStore.swift, without findings
+          example      Cart/Domain/CartStore.swift, not checked
 
         """)
   }
@@ -56,6 +56,21 @@ import Testing
       let lines = whole.output.split(separator: "\n").filter { !$0.hasPrefix("  example") }
       #expect(quick.output.split(separator: "\n") == lines, "\(path)")
     }
+  }
+
+  @Test func `the example is one that no baseline names, or one that a check finds nothing in`() throws {
+    let folder = try shop()
+    try folder.write("struct Dish { let view: CartView }", to: "Cart/Domain/Dish.swift")
+    func example(_ words: String...) throws -> String? {
+      let outcome = try Binary.run(words: ["context"] + words + ["Menu/Domain/Dish.swift"], in: folder)
+      return outcome.output.split(separator: "\n").first { $0.hasPrefix("  example") }.map(String.init)
+    }
+    #expect(try example() == "  example      Cart/Domain/Dish.swift, not checked")
+    #expect(
+      try example("--checked-example") == "  example      Cart/Domain/CartStore.swift, without findings")
+    #expect(try Binary.run("baseline", "write", in: folder).code == 0)
+    #expect(
+      try example() == "  example      Cart/Domain/CartStore.swift, of which the baseline has nothing")
   }
 
   @Test func `what else is in a folder whose name is a guess decides here, too`() throws {

@@ -38,7 +38,10 @@ struct BaselineFile {
 
   /// The one of a part: named on the command line or in its config, else of the usual name in its folder.
   init(for part: CheckedPart, _ arguments: Arguments) {
-    let scope = part.scope
+    self.init(for: part.scope, part.architecture, arguments)
+  }
+
+  init(for scope: CheckScope, _ architecture: Architecture, _ arguments: Arguments) {
     tree = scope.tree
     if let path = arguments.baselinePath {
       location = SystemPath(path)
@@ -61,13 +64,13 @@ struct BaselineFile {
       namedAt = nil
       return
     }
-    let name = part.architecture.baselinePath ?? Self.usualName
+    let name = architecture.baselinePath ?? Self.usualName
     location = scope.root.appending(name.utf8)
     shownPath = scope.pathPrefix + scope.folder + name
     folder = scope.folder
     above = ""
-    isNamed = part.architecture.baselinePath != nil
-    namedAt = scope.config.flatMap { config in part.architecture.baselineLocation.map { (config, $0) } }
+    isNamed = architecture.baselinePath != nil
+    namedAt = scope.config.flatMap { config in architecture.baselineLocation.map { (config, $0) } }
   }
 
   /// Where no config says what belongs together, a baseline above a folder does: that of all the code around it.

@@ -169,10 +169,15 @@ struct CheckScope {
     hold(in: &manifests)
   }
 
-  /// Without all files but one and the manifests that say which module it is in.
-  func alone(_ location: SystemPath) -> CheckScope {
+  /// Without all files but one, some others and the manifests that say which module they are in.
+  ///
+  /// - Parameter others: their paths.
+  func alone(_ location: SystemPath, with others: some Sequence<String> = []) -> CheckScope {
     var scope = self
-    scope.files.removeAll { $0.location != location && !ManifestName.matches($0.path) }
+    let others = Set(others)
+    scope.files.removeAll {
+      $0.location != location && !others.contains($0.path) && !ManifestName.matches($0.path)
+    }
     return scope
   }
 

@@ -32,6 +32,8 @@ struct Arguments: Equatable {
   var showsAll = false
   /// Of `context`: whether a file to take after is looked for.
   var showsExample = true
+  /// Whether all of the code is checked for it.
+  var checksExample = false
   var isQuiet = false
   var isVerbose = false
   var showsTimings = false
@@ -113,7 +115,7 @@ extension Arguments {
         .focus,
         .depth, .between, .since, .onlyBreaks, .checkedPage, .writtenPage, .with, .move, .agreement, .output,
         .color,
-        .all, .noExample, .quiet,
+        .all, .noExample, .checkedExample, .quiet,
         .verbose, .markdown,
         .preset, .print, .update, .count, .uses, .timings, .watch, .stdio:
         let value = try Self.value(of: flag, attached, &rest, command)
@@ -223,6 +225,7 @@ extension Arguments {
     case .color: color = try choice(value, flag)
     case .all: showsAll = true
     case .noExample: showsExample = false
+    case .checkedExample: checksExample = true
     case .quiet: isQuiet = true
     case .verbose: isVerbose = true
     case .markdown: printsMarkdown = true

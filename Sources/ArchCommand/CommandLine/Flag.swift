@@ -33,6 +33,7 @@ struct Flag {
     case color = "--color"
     case all = "--all"
     case noExample = "--no-example"
+    case checkedExample = "--checked-example"
     case quiet = "--quiet"
     case verbose = "--verbose"
     case markdown = "--markdown"
@@ -189,7 +190,10 @@ struct Flag {
     Flag(
       name: .all, summary: "Every feature, or module where there are none, as a table.", commands: [.remove]),
     Flag(
-      name: .noExample, summary: "Look for no example, which takes a check of all of the code.",
+      name: .noExample, summary: "Look for no file to take after.", commands: [.context]),
+    Flag(
+      name: .checkedExample,
+      summary: "Check all of the code, so that the file to take after certainly has no findings.",
       commands: [.context]),
     Flag(
       name: .quiet, short: "-q", summary: "Findings only: no summary, no notes.",

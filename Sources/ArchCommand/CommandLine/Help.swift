@@ -192,7 +192,9 @@ extension Command {
       [
         Example(line: "archcheck context App/Cart/Total.swift", meaning: "there already or not"),
         Example(line: "archcheck context -f json App/A.swift", meaning: "the same, for programs"),
-        Example(line: "archcheck context --no-example App/A.swift", meaning: "as fast as can be"),
+        Example(
+          line: "archcheck context --checked-example App/A.swift", meaning: "one without findings"
+        ),
       ]
     case .graph:
       [

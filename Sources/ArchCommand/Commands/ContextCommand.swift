@@ -1,3 +1,4 @@
+import ArchAdoption
 import ArchConfig
 import ArchDecisions
 import ArchModel
@@ -20,7 +21,7 @@ enum ContextCommand {
     var scoped = arguments
     scoped.operands = [try folder(around: place, path, arguments, in: tree)]
     let found =
-      try arguments.showsExample ? checked(place, scoped, tree) : placed(place, isThere, scoped, tree)
+      try arguments.checksExample ? checked(place, scoped, tree) : placed(place, isThere, scoped, tree)
     guard let found else { throw .notChecked(path, isFolder: false, isSwift: true) }
     let run = RuleRun(found.codebase.architecture, rules: RuleCatalog.code, log: found.log)
     let context = PlaceContext(
@@ -40,7 +41,7 @@ enum ContextCommand {
     let prefix: String
     /// Whether the codebase is the file and manifests.
     let isAlone: Bool
-    let example: PlaceNotes.Example
+    var example: PlaceNotes.Example
   }
 
   /// Of all that is judged together with a file, as it is spoken of from here.
@@ -56,7 +57,7 @@ enum ContextCommand {
     return prefix.isEmpty ? "." : prefix
   }
 
-  /// With an example: only a check of everything says which files are without findings.
+  /// Only a check of everything says which files are without findings.
   private static func checked(
     _ place: SystemPath, _ arguments: Arguments, _ tree: FileTree
   ) throws(Failure) -> Found? {
@@ -68,12 +69,12 @@ enum ContextCommand {
       let example = NearestExample.path(near: file, in: part.codebase, withoutFindings: paths)
       return Found(
         codebase: part.codebase, file: file, log: part.decisionLog, prefix: run.scope.pathPrefix + prefix,
-        isAlone: false, example: example.map(PlaceNotes.Example.file) ?? .none)
+        isAlone: false, example: example.map { .file($0, .isChecked) } ?? .none)
     }
     return nil
   }
 
-  /// Without an example no rule has to run, and where its path alone says where a file belongs no other is read.
+  /// Where its path alone says where a file belongs, no other is read but those that may be taken after, and no rule runs.
   private static func placed(
     _ place: SystemPath, _ isThere: Bool, _ arguments: Arguments, _ tree: FileTree
   ) throws(Failure) -> Found? {
@@ -85,17 +86,56 @@ enum ContextCommand {
         let alone = found(place, part.alone(place), architecture, isAlone: true)
         // What a layer claims and looks like a test is part of the app where the app uses it, and what else is in a folder
         // of models may say that these are none of the domain.
-        if let alone, case let file = alone.codebase.files[alone.file],
+        if var alone, case let file = alone.codebase.files[alone.file],
           !file.placement.asksOthersForFeature, !file.asksOthersForLayer,
           file.notJudged == nil || !isThere
         {
-          return alone
+          guard arguments.showsExample else { return alone }
+          if let example = try nearestKept(
+            near: place, alone, part, architecture, arguments)
+          {
+            alone.example = example
+            return alone
+          }
         }
       }
-      return found(place, part, architecture, isAlone: false)
+      guard arguments.showsExample else { return found(place, part, architecture, isAlone: false) }
+      return try checked(place, arguments, tree)
     }
     return nil
   }
+
+  /// The nearest file of the layer of which no baseline has anything. The likest by their paths are read until one is found;
+  /// `nil` where that would be most of the code.
+  private static func nearestKept(
+    near place: SystemPath, _ alone: Found, _ scope: CheckScope, _ architecture: Architecture,
+    _ arguments: Arguments
+  ) throws(Failure) -> PlaceNotes.Example? {
+    let file = alone.codebase.files[alone.file]
+    guard file.placement.layer != nil else { return PlaceNotes.Example.none }
+    let baseline = BaselineFile(for: scope, architecture, arguments)
+    let entries = try baseline.read()?.entries
+    let named = Set((entries ?? []).map { String(baseline.inRun($0.key.path).dropFirst(scope.folder.count)) })
+    let paths = NearestExample.ranked(
+      scope.files.lazy.map(\.path).filter { $0 != file.path && !named.contains($0) }, near: file.path)
+    var timings = Timings()
+    for start in stride(from: 0, to: min(paths.count, mostRead), by: readAtOnce) {
+      let read = scope.alone(place, with: paths[start...].prefix(readAtOnce))
+      let codebase = GovernedCode(read, architecture, WorkTimes(), &timings).codebase
+      guard let own = self.file(at: place, in: codebase, of: read) else { return nil }
+      // Which layer these are of, others say.
+      let open = codebase.files.filter { $0.asksOthersForLayer || $0.placement.asksOthersForFeature }
+      if let path = NearestExample.path(
+        near: own, in: codebase, withoutFindings: named.union(open.map(\.path)))
+      {
+        return .file(path, entries == nil ? .notChecked : .notInBaseline)
+      }
+    }
+    return nil
+  }
+
+  private static let readAtOnce = 24
+  private static let mostRead = 96
 
   private static func found(
     _ place: SystemPath, _ scope: CheckScope, _ architecture: Architecture, isAlone: Bool

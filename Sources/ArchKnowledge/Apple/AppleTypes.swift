@@ -200,9 +200,14 @@ package enum AppleTypes: KnownNames {
     NSViewControllerRepresentable NSViewRepresentable UIViewControllerRepresentable UIViewRepresentable ViewModifier
 
     [view platformView] # What inherits from it or conforms to it is shown, or serves what is shown.
-    MKMapView NSWindowController UIAlertController UIButton UICollectionView UICollectionViewController UIControl
-    UIHostingController UIImageView UILabel UIPageViewController UIScrollView UISearchController
-    UISplitViewController UIStackView UITableView UITableViewController UITextField UITextView
+    ARSCNView ARView MKMapView MTKView NSBox NSButton NSImageView NSOutlineView NSPopUpButton NSScrollView
+    NSSearchField NSSegmentedControl NSSlider NSSplitView NSStackView NSTableRowView NSTableView NSTextField
+    NSTextView NSVisualEffectView NSWindowController PDFView SCNView SKView UIActivityIndicatorView
+    UIAlertController UIButton UICollectionView UICollectionViewController UIColorWell UIControl UIDatePicker
+    UIHostingController UIImageView UIInputView UILabel UINavigationBar UIPageControl UIPageViewController
+    UIPickerView UIProgressView UIRefreshControl UIScrollView UISearchBar UISearchController UISearchTextField
+    UISegmentedControl UISlider UISplitViewController UIStackView UIStepper UISwitch UITabBar UITableView
+    UITableViewController UITextField UITextView UIToolbar UIVisualEffectView
 
     [view platformView reused part] # What inherits from it or conforms to it is shown, or serves what is shown.
     MKAnnotationView UICollectionReusableView UICollectionViewCell UITableViewCell UITableViewHeaderFooterView

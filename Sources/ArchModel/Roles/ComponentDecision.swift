@@ -21,6 +21,7 @@ package enum ComponentDecision: Sendable, Equatable {
     case keepsAnyState
     case isPutTogether
     case isOfScreen
+    case wrapsWhatItIsGiven
     case nothingShowsIt
   }
 
@@ -39,6 +40,11 @@ package enum ComponentDecision: Sendable, Equatable {
       return
     }
     let layer = code.layerKind(of: symbol)
+    // `Trips.Client(wrapping: client)`: whoever has the one makes the other where it is needed.
+    if code.symbols[symbol].kind == .struct, shape.isGivenAll, code.file(of: symbol).isGenerated {
+      self = .none(.wrapsWhatItIsGiven)
+      return
+    }
     // An entity may conform to a protocol of its domain; only what works there is a component.
     let isEntity = layer == .domain && !role.role.isWork && !shape.doesWork
     // What keeps nothing can only work, unless it turns one value into another.
@@ -209,6 +215,7 @@ extension ComponentDecision.Reason {
     case .record: "it is a record, the sum of its open properties"
     case .keepsAnyState: "it keeps the state that it is given, of whatever type"
     case .isPutTogether: "it is put together step by step, and gives what comes of it"
+    case .wrapsWhatItIsGiven: "a tool wrote it, and it works with what it is given"
     case .isOfScreen: "a screen keeps it to show something, which calls it back"
     case .nothingShowsIt: "nothing shows that it does work for others"
     }

@@ -59,8 +59,8 @@ enum ScreenPresenters {
         && facts.arguments(of: call).first { _ in true }.map { isIt($0.value) } ?? false
     }
     if isPassed { return true }
-    let first = facts.assignments.partitioningIndex { $0.target.start >= member.extent.start }
-    return facts.assignments[first...].prefix { $0.target.start < member.extent.end }.contains {
+    let first = facts.assignments.partitioningIndex { $0.value.start >= member.extent.start }
+    return facts.assignments[first...].prefix { $0.value.start < member.extent.end }.contains {
       isIt($0.value) && facts.hasText($0.member, root) && !isHandedIn($0.target)
     }
   }

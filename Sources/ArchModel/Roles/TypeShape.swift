@@ -14,6 +14,8 @@ struct TypeShape: Sendable {
   let worksWithOthers: Bool
   /// It keeps nothing but what works for it and what it makes or reaches for itself, and has functions that wait.
   let isMadeOfWorkers: Bool
+  /// What it keeps it is given.
+  let isGivenAll: Bool
   /// It has functions and keeps nothing.
   let isStateless: Bool
   /// All that it does is to end something, as what `observe` returns: the code that starts a thing makes its token.
@@ -169,6 +171,7 @@ struct TypeShape: Sendable {
     worksWithOthers = hasFunctions && others > 0 && (others >= data || !showsSome)
     isMadeOfWorkers =
       waits && others > 0 && others == stored && given == 0 && foreign.allSatisfy(Self.markers.contains)
+    isGivenAll = stored > 0 && given == stored
     isStateless = hasFunctions && stored == 0 && !compares
     isToken = hasFunctions && onlyEnds && !holdsWorker && !waits && !role.isWork
     isReference = !hasFunctions && stored > 0 && weak == stored

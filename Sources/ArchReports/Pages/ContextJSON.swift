@@ -26,7 +26,9 @@ package enum ContextJSON {
         json.object { json in write(record, notes.pathPrefix, &json) }
       }
       switch notes.example {
-      case .file(let path): json.member("example", notes.pathPrefix + path)
+      case .file(let path, let evidence):
+        json.member("example", notes.pathPrefix + path)
+        json.member("exampleIs", evidence.rawValue)
       case .none:
         json.key("example")
         json.null()

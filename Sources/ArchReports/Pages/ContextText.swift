@@ -30,7 +30,8 @@ package struct ContextText {
     writeReach(most)
     writeRules(most)
     switch notes.example {
-    case .file(let path): row("example", escaped(notes.pathPrefix + path) + ", without findings")
+    case .file(let path, let evidence):
+      row("example", escaped(notes.pathPrefix + path) + ", \(evidence.rawValue)")
     case .none: row("example", "no other file of the layer is without findings")
     case .notAsked: break
     }
@@ -128,9 +129,17 @@ package struct ContextText {
 /// What is said about a place besides what the code tells.
 package struct PlaceNotes: Sendable {
   package enum Example: Sendable {
-    case file(String)
+    case file(String, Evidence)
     case none
     case notAsked
+  }
+
+  /// What speaks for a file to take after.
+  package enum Evidence: String, Sendable {
+    case isChecked = "without findings"
+    /// Where there is one.
+    case notInBaseline = "of which the baseline has nothing"
+    case notChecked = "not checked"
   }
 
   /// Whether there is such a file.

@@ -21,6 +21,14 @@ package enum NearestExample {
       .max { left, right in left.0 == right.0 ? right.1.precedes(left.1) : left.0 < right.0 }?.1
   }
 
+  /// Paths by how much their files look like one at a place, the likest first: in the order in which `path` prefers them.
+  package static func ranked(_ paths: some Sequence<String>, near place: String) -> [String] {
+    let shape = Shape(of: place)
+    return paths.map { (likeness: shape.likeness(to: Shape(of: $0)), path: $0) }.sorted { left, right in
+      left.likeness == right.likeness ? left.path.precedes(right.path) : right.likeness < left.likeness
+    }.map(\.path)
+  }
+
   /// A file of extensions alone shows little.
   private static func declaresType(_ facts: FileFacts) -> Bool {
     facts.types.contains { type in

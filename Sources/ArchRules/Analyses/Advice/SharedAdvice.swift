@@ -30,3 +30,17 @@ extension Advice {
   /// Longer chains are rare, and each link is looked up from the start.
   private static let mostLinks = 4
 }
+
+extension SharedInstanceUse {
+  /// `Constants.main.rowHeight` of what is no component: how something looks hides no dependency, whatever else is kept
+  /// there.
+  func readsLook(_ advice: Advice) -> Bool {
+    guard CodeType(advice.codebase, instance.type).evidence == nil else { return false }
+    let read = advice.member(behind: range, in: place)
+    guard !read.isEmpty else { return false }
+    return read.allSatisfy { name in
+      let declared = advice.codebase.members(of: instance.type, named: name)
+      return !declared.isEmpty && declared.allSatisfy(advice.codebase.isLook)
+    }
+  }
+}

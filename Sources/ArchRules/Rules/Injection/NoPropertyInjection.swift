@@ -61,7 +61,7 @@ struct NoPropertyInjection: FileRule, RuleWithoutOptions {
         !isCalledBack(member, owner)
       else { continue }
       // Whoever is called back is held weakly, and so is what somebody else keeps; of these only a service is needed.
-      if member.modifiers.contains("weak"), !isService(type, needs) { continue }
+      if member.modifiers.contains("weak"), !isService(type, needs) || isMade(type, with: owner) { continue }
       let assignments = PropertyAssignments(of: member, owner, in: filesNaming.files(naming: owner.id))
       // What the type itself sets is its own state, and what it takes by an initializer is given in time.
       // The initializer that a struct has without saying so takes its variables.
@@ -114,6 +114,18 @@ struct NoPropertyInjection: FileRule, RuleWithoutOptions {
           return names.count > start + 1 || !facts.assignments.contains { $0.target == chain }
         }
       }
+    }
+  }
+
+  /// Whoever asks for the owner when it is made cannot be there before that.
+  private func isMade(_ type: CodeType, with owner: CodeType) -> Bool {
+    let codebase = owner.codebase
+    let asked = Set([owner.id] + codebase.symbols.supertypes(of: owner.id))
+    return type.members.contains { member in
+      member.kind == .`init`
+        && member.parameters.contains { parameter in
+          codebase.resolveType(parameter.type, at: member.place).map(asked.contains) ?? false
+        }
     }
   }
 

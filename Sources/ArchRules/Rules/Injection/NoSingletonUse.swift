@@ -130,18 +130,7 @@ struct NoSingletonUse: FileRule {
 
   private func mayBeWrong(_ use: SharedInstanceUse, _ advice: Advice) -> Bool {
     !advice.codebase.isInside(use.instance.type, use.place)
-      && !advice.containers.contains(use.instance.type) && !readsLook(use, advice)
-  }
-
-  /// `Constants.main.rowHeight` of what is no component: how something looks hides no dependency, whatever else is kept there.
-  private func readsLook(_ use: SharedInstanceUse, _ advice: Advice) -> Bool {
-    guard CodeType(advice.codebase, use.instance.type).evidence == nil else { return false }
-    let read = advice.member(behind: use.range, in: use.place)
-    guard !read.isEmpty else { return false }
-    return read.allSatisfy { name in
-      let declared = advice.codebase.members(of: use.instance.type, named: name)
-      return !declared.isEmpty && declared.allSatisfy(advice.codebase.isLook)
-    }
+      && !advice.containers.contains(use.instance.type) && !use.readsLook(advice)
   }
 
   private func work(_ use: SharedInstanceUse, _ entryPoints: inout EntryPointWork) -> Working? {

@@ -154,6 +154,7 @@ struct DependOnProtocols: FileRule {
     findings.add(
       .concrete(
         type.name, user: user.name, layer: layer, need: need?.name, hasNeeds: type.need != nil,
+        isUsed: !members.isEmpty,
         fix: advice.insteadOfConcrete(type, need: need, using: members, at: written.start, in: place)),
       at: written, in: place, about: .edge(from: .type(user.id), to: .type(type.id)),
       related: related + (need.map { [$0.declared("protocol '\($0.name)' is declared here")] } ?? []))
@@ -203,7 +204,8 @@ extension Remark {
   }
 
   fileprivate static func concrete(
-    _ type: String, user: String, layer: String, need: String?, hasNeeds: Bool, fix: [String]
+    _ type: String, user: String, layer: String, need: String?, hasNeeds: Bool, isUsed: Bool,
+    fix: [String]
   ) -> Remark {
     let without =
       hasNeeds
@@ -212,7 +214,7 @@ extension Remark {
     return Remark(
       "'\(user)' depends on the concrete '\(type)' of layer '\(layer)'",
       cause: FindingCause("the concrete '\(type)' of layer '\(layer)' is depended on"),
-      label: need.map { "'\(type)' conforms to '\($0)', which says what is needed" }
+      label: need.map { "'\(type)' conforms to '\($0)'\(isUsed ? ", which says what is needed" : "")" }
         ?? without,
       fix: fix.asSteps)
   }
