@@ -47,7 +47,9 @@ struct GuessedFolders {
     plain = Set(within.filter(\.value.isPlain).keys)
     let beside = Set(files.lazy.map(\.placement).filter(namesNoFolder).compactMap(\.module))
     guard !beside.isEmpty else { return }
-    for (facts, placement) in files where facts.imports(oneOf: beside) {
+    // Tests import the app as well.
+    for (facts, placement) in files
+    where facts.imports(oneOf: beside) && !TestPath.isTestPath(facts.path) {
       imported.formUnion(facts.imports.map { facts.module(of: $0) }.filter { $0 != placement.module })
     }
   }
