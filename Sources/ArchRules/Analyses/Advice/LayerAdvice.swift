@@ -242,7 +242,7 @@ extension Advice {
       let other = type.layerName,
       let home = homes.home(of: [.data, .infrastructure], where: { $0.mayUse(own) && $0.mayUse(other) })
     else { return nil }
-    let what = member.kind == .`init` ? "this 'init'" : member.isVariable ? "this property" : "this function"
+    let what = member.kind == .`init` ? "this 'init'" : "this function"
     return "move \(what), as one of an extension of '\(value.name)', to \(home.name)"
   }
 

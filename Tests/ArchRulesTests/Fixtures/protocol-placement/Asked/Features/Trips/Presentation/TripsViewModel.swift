@@ -6,6 +6,6 @@ final class TripsViewModel {
   }
   func load() async -> [String] {
     let trips = container.resolve(TripsFetching.self)
-    return await trips.trips()
+    return await trips?.trips() ?? []
   }
 }
