@@ -72,8 +72,14 @@ import Testing
     ("UI/Row.swift", "print(2)", "print(3)", 1),
     // Where it is declared is told with each use.
     ("Data/Store.swift", "func save() {}", "func save() { print(3) }", 2),
-    // What is declared may be of interest to everyone.
-    ("UI/Row.swift", "func show()", "func shown()", 5),
+    // A name that nobody says.
+    ("UI/Row.swift", "func show()", "func shown()", 1),
+    // One that another file says, which a third one looks at.
+    ("Data/Store.swift", "func save()", "func keep()", 3),
+    // A type more, of which nobody speaks.
+    ("UI/Row.swift", "struct Row", "struct Extra {}\nstruct Row", 1),
+    // What may be somebody's name for what the system has.
+    ("UI/Row.swift", "struct Row", "struct Container {}\nstruct Row", 5),
   ])
   func `files are judged again that a change can reach`(
     path: String, old: String, new: String, count: Int

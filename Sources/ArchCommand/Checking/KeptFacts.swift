@@ -20,6 +20,8 @@ final class KeptFacts: Sendable {
 
   private struct State {
     var entries: [SystemPath: Entry] = [:]
+    /// Of the files that were asked for last, which are mostly those that are asked for next.
+    var last: [(location: SystemPath, entry: Entry)] = []
     var build: [String: (files: BuildFiles, unreadable: [Unreadable])] = [:]
     var records: [String: RecordFiles] = [:]
     var observed: [String: Architecture] = [:]
@@ -64,12 +66,17 @@ final class KeptFacts: Sendable {
   func files(
     _ files: [FileOnDisk], _ work: WorkTimes
   ) -> (scanned: [ScannedFile], unreadable: [Unreadable]) {
-    let (known, asksDisk) = state.withLock { ($0.entries, $0.asksDisk) }
+    let (known, last, asksDisk) = state.withLock { ($0.entries, $0.last, $0.asksDisk) }
+    var entries: [Entry?] = []
     var kept: [ScannedFile?] = []
+    entries.reserveCapacity(files.count)
     var stamps: [Int: Stamp] = [:]
     kept.reserveCapacity(files.count)
     for (index, file) in files.enumerated() {
-      let entry = known[file.location]
+      // A path that is the same array is soon the same.
+      let isInPlace = index < last.count && last[index].location == file.location
+      let entry = isInPlace ? last[index].entry : known[file.location]
+      entries.append(entry)
       if let entry, entry.file.facts.path == file.path, isCurrent(entry, file, asksDisk, &stamps[index]) {
         kept.append(entry.file)
       } else {
@@ -85,12 +92,20 @@ final class KeptFacts: Sendable {
       switch result {
       case .success(let file):
         kept[index] = file
-        if let stamp = stamps[index] { new[files[index].location] = Entry(stamp: stamp, file: file) }
+        if let stamp = stamps[index] {
+          entries[index] = Entry(stamp: stamp, file: file)
+          new[files[index].location] = entries[index]
+        }
       case .failure(let problem): unreadable.append(problem)
       }
     }
-    let added = new
-    if !added.isEmpty { state.withLock { $0.entries.merge(added) { $1 } } }
+    if !new.isEmpty {
+      let (added, all) = (new, zip(files, entries).compactMap { file, entry in entry.map { (file.location, $0) } })
+      state.withLock { state in
+        state.entries.merge(added) { $1 }
+        state.last = all
+      }
+    }
     return (kept.compactMap(\.self), unreadable)
   }
 

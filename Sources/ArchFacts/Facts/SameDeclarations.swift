@@ -26,7 +26,7 @@ extension FileFacts {
 
   /// What runs when functions at file scope and of types are called, without those in which types are declared; in the
   /// order of the source, none within another.
-  private var outermostBodies: [ByteRange] {
+  var outermostBodies: [ByteRange] {
     var found: [ByteRange] = []
     var end: Int32 = 0
     var typesBefore = 0

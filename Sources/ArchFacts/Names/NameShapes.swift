@@ -1,5 +1,5 @@
 /// Lengths and first letters of some names: nearly all others are told from them without being looked up.
-package struct NameShapes: Sendable {
+package struct NameShapes: Sendable, Equatable {
   package init() {}
 
   private var shapes = [Bool](repeating: false, count: 1 << 11)

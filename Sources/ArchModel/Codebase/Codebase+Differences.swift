@@ -1,25 +1,55 @@
+/// What a codebase was made after, and how far it may differ from that.
+struct EarlierState: Sendable {
+  /// Of the earlier one: it has no other name.
+  fileprivate let members: MemberTable
+  fileprivate let changed: FileSet
+  fileprivate let declarations: EarlierCode.Declarations
+
+  init(_ earlier: EarlierCode) {
+    members = earlier.stages.named.memberTable
+    changed = earlier.changed
+    declarations = earlier.declarations
+  }
+}
+
 extension Codebase {
-  /// The files of which something is different from an earlier codebase, where nothing else is that is asked of more than
-  /// one file: all is declared as it was, every type is what it was, and the same share their instances and put the app
+  /// The files in which something is different from an earlier codebase, where nothing else is that is asked of more than
+  /// one file: every type that is declared as it was is what it was, and the same share their instances and put the app
   /// together.
   ///
   /// - Returns: `nil` where more than that differs.
   package func differences(from earlier: Codebase) -> FileSet? {
-    guard code.memberTable === earlier.code.memberTable, shown == earlier.shown,
-      sharedInstances.all == earlier.sharedInstances.all, assembling == earlier.assembling,
-      roles.saySame(as: earlier.roles)
+    guard shown == earlier.shown, sharedInstances.all == earlier.sharedInstances.all,
+      assembling == earlier.assembling
     else { return nil }
-    return FileSet(
-      zip(files.ids, zip(files.all, earlier.files.all)).lazy
-        .filter { !$1.0.isSame(as: $1.1) }.map { $0.0 })
+    var reached = FileSet()
+    if code.memberTable !== earlier.code.memberTable {
+      guard let state = self.earlier, state.members === earlier.code.memberTable,
+        case .other(let types, _) = state.declarations, roles.saySame(as: earlier.roles, but: types)
+      else { return nil }
+      reached = state.changed
+    } else if !roles.saySame(as: earlier.roles) {
+      return nil
+    }
+    for (file, (now, before)) in zip(files.ids, zip(files.all, earlier.files.all))
+    where now.written !== before.written || !now.isJudgedAs(before) {
+      reached.insert(file.tableIndex)
+    }
+    return reached
+  }
+
+  /// The names that may mean something else than before it was made, where not everything may.
+  package var redeclaredNames: Set<String> {
+    guard case .other(_, let names)? = earlier?.declarations else { return [] }
+    return names
   }
 }
 
 extension SourceFile {
   /// Whether the same bytes are judged in the same parts; where a file belongs, its codebase's declarations say.
-  fileprivate func isSame(as other: SourceFile) -> Bool {
-    if self === other { return true }
-    return written === other.written
-      && notJudgedRanges.map(\.range) == other.notJudgedRanges.map(\.range)
+  func isJudgedAs(_ other: SourceFile) -> Bool {
+    self === other
+      || isTest == other.isTest && isGenerated == other.isGenerated
+        && notJudgedRanges.map(\.range) == other.notJudgedRanges.map(\.range)
   }
 }

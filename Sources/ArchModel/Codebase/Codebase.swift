@@ -22,6 +22,8 @@ package final class Codebase: Sendable {
 
   /// For the next codebase of the same files; `nil` unless there may be one.
   package let stages: CodeStages?
+  /// What it was made after.
+  let earlier: EarlierState?
 
   // What rules ask for most, without the way through the stages.
   package let files: SourceFiles
@@ -38,23 +40,28 @@ package final class Codebase: Sendable {
     claims: LayerClaims = LayerClaims(), work: some WorkDistribution = InOrder(),
     reuse: CodeReuse = .once
   ) {
-    let earlier = EarlierCode(reuse, before: scanned)
+    let same = SameDeclarations(reuse, before: scanned)
     let placed =
-      earlier?.placed ?? PlacedCode(scanned, architecture, build: build, claims: claims, work: work)
+      same?.placed ?? PlacedCode(scanned, architecture, build: build, claims: claims, work: work)
     let named =
-      earlier.map { NamedCode(placed, after: $0.stages.named, changed: $0.changed) }
-      ?? NamedCode(placed, work: work)
-    let roles =
-      switch reuse {
-      case .once: Roles(named, architecture.compositionRoot, work: work)
-      case .again:
-        Roles(
-          noting: named, architecture.compositionRoot, work: work,
-          after: earlier.map { ($0.stages.roles, $0.stages.named, $0.changed) })
-      }
-    let uses = Uses(
-      named, roles, judgedAnyway: architecture.judgedAnyway, work: work,
-      after: earlier.map { ($0.stages.uses, $0.changed) })
+      same.map { NamedCode(placed, after: $0.stages.named, changed: $0.changed) }
+      ?? NamedCode(placed, reuse.numbering, work: work)
+    let earlier = same.map(EarlierCode.init) ?? OtherDeclarations(reuse, placed, named)?.earlier
+    let (roles, uses): (Roles, Uses)
+    switch reuse {
+    case .once:
+      roles = Roles(named, architecture.compositionRoot, work: work)
+      uses = Uses(named, roles, judgedAnyway: architecture.judgedAnyway, work: work)
+    case .again:
+      roles = Roles(noting: named, architecture.compositionRoot, work: work, after: earlier)
+      uses = Uses(
+        noting: named, roles, judgedAnyway: architecture.judgedAnyway, work: work, after: earlier)
+    }
+    self.earlier = earlier.map { EarlierState($0) }
+    // Else the first change of what is declared would wait for it.
+    if reuse.isAgain, reuse.earlier == nil {
+      _ = work.map(scanned.count, atOnce: SourceFile.atOnce) { scanned[$0].words.prepare(scanned[$0].facts.bytes) }
+    }
     stages = reuse.kept(CodeStages(placed: placed, named: named, roles: roles, uses: uses))
     let code = NamedCode(named, addingNonProduction: uses.previewOnly.ranges)
     self.architecture = architecture
@@ -73,6 +80,7 @@ package final class Codebase: Sendable {
   package init(_ codebase: Codebase, showing shown: [Int: Set<SymbolID>]) {
     self.shown = shown
     stages = codebase.stages
+    earlier = codebase.earlier
     claims = codebase.claims
     architecture = codebase.architecture
     code = codebase.code
@@ -91,6 +99,7 @@ package final class Codebase: Sendable {
     code = NamedCode(codebase.code, noting: reads)
     shown = codebase.shown
     stages = codebase.stages
+    earlier = codebase.earlier
     claims = codebase.claims
     architecture = codebase.architecture
     roles = codebase.roles

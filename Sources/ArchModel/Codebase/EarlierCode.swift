@@ -1,7 +1,7 @@
 import ArchFacts
 
-/// What a codebase keeps for the next one of the same files, architecture and manifests: after a change of what a
-/// function does, all that rests on declarations alone still holds.
+/// What a codebase keeps for the next one of the same files, architecture and manifests: after a change all that rests on
+/// what it cannot reach still holds.
 package struct CodeStages: Sendable {
   let placed: PlacedCode
   let named: NamedCode
@@ -15,10 +15,24 @@ package enum CodeReuse: Sendable {
   /// Keeps its stages, and takes over of earlier ones what holds.
   case again(after: CodeStages?)
 
-  fileprivate var earlier: CodeStages? {
+  var earlier: CodeStages? {
     switch self {
     case .once: nil
     case .again(let earlier): earlier
+    }
+  }
+
+  var isAgain: Bool {
+    switch self {
+    case .once: false
+    case .again: true
+    }
+  }
+
+  var numbering: Numbering {
+    switch self {
+    case .once: .once
+    case .again(let earlier): .again(after: earlier?.named.symbols)
     }
   }
 
@@ -30,8 +44,44 @@ package enum CodeReuse: Sendable {
   }
 }
 
-/// Code as it was when everything was declared as it is now: no more than what functions do differs, in a few files.
+/// Code as it was, with what a change since then can reach.
 struct EarlierCode: Sendable {
+  let stages: CodeStages
+  /// In which files something may mean something else than before.
+  let changed: FileSet
+  let declarations: Declarations
+
+  enum Declarations: Sendable {
+    /// No more than what functions do differs, in these files.
+    case same(Set<FileID>)
+    /// What these types are may differ, and what such names mean.
+    case other(Marks<SymbolID>, names: Set<String>)
+  }
+
+  init(_ same: SameDeclarations) {
+    stages = same.stages
+    changed = FileSet(same.changed)
+    declarations = .same(same.changed)
+  }
+
+  init(_ stages: CodeStages, changed: FileSet, types: Marks<SymbolID>, names: Set<String>) {
+    self.stages = stages
+    self.changed = changed
+    declarations = .other(types, names: names)
+  }
+
+  /// Of the composition root, where the same types belong to it.
+  func root(in code: NamedCode) -> CompositionRootTypes? {
+    switch declarations {
+    case .same(let files):
+      stages.roles.root.isSame(in: code, as: stages.named, but: files) ? stages.roles.root : nil
+    case .other: nil
+    }
+  }
+}
+
+/// Code as it was when everything was declared as it is now: no more than what functions do differs, in a few files.
+struct SameDeclarations: Sendable {
   let stages: CodeStages
   let changed: Set<FileID>
   /// The files where they belong as they are now.

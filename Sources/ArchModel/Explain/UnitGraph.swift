@@ -33,7 +33,7 @@ struct UnitGraph {
 
   init(of codebase: Codebase) {
     self.codebase = codebase
-    symbolCount = codebase.symbols.ids.count
+    symbolCount = codebase.symbols.count
     outgoing = Array(repeating: [], count: symbolCount + codebase.files.count)
     var seen: Set<[Int]> = []
     for (number, use) in codebase.typeUses.enumerated() {

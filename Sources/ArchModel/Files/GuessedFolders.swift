@@ -213,9 +213,13 @@ struct GuessedFolders {
 
   /// The first folder in a path that is called so.
   private static func folder(of path: String, called names: Set<String>) -> String? {
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    guard let index = parts.firstIndex(where: { names.contains(String($0)) }) else { return nil }
-    return parts[...index].joined(separator: "/") + "/"
+    let path = path.utf8
+    var start = path.startIndex
+    while let slash = path[start...].firstIndex(of: UInt8(ascii: "/")) {
+      if names.contains(String(path[start..<slash]) ?? "") { return String(path[...slash]) }
+      start = path.index(after: slash)
+    }
+    return nil
   }
 
   /// The next folder below one, with a slash at its end.

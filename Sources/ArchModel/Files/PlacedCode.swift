@@ -110,6 +110,12 @@ struct PlacedCode: Sendable {
     for (index, folder) in folders where !shown.contains(folder) { placements[index].feature = nil }
   }
 
+  /// Whether every file belongs where it did in an earlier version of the same files, as far as more than the file asks.
+  func isWhereItWas(_ earlier: PlacedCode) -> Bool {
+    places.count == earlier.places.count && featurePackages == earlier.featurePackages
+      && zip(places, earlier.places).allSatisfy { $0.placement == $1.placement }
+  }
+
   /// The same where no more than what functions do is different.
   ///
   /// - Returns: `nil` where that changes what is part of the app.

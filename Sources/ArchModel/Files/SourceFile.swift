@@ -1,6 +1,5 @@
 package import ArchConfig
 package import ArchFacts
-import ArchLocks
 
 /// One file of the codebase: what the scanner saw and where it belongs.
 @usableFromInline
@@ -28,7 +27,8 @@ package final class SourceFile: Sendable {
   package let notJudgedRanges: [NotJudgedRange]
   /// The same, sorted and disjoint; all of a file that a tool has written.
   private let nonProduction: [ByteRange]
-  private let lineTable = Locked<LineTable?>(nil)
+  private let lineTable: LinesOfFile
+  private let words: WordsOfFile
 
   init(
     _ scanned: ScannedFile, placement: FilePlacement, layer: Layer?, notJudged: NotJudged?,
@@ -38,6 +38,8 @@ package final class SourceFile: Sendable {
     written = scanned.facts
     modulePrefixes = scanned.modulePrefixes
     buildConditions = scanned.buildConditions
+    lineTable = scanned.lines
+    words = scanned.words
     foreignNames = []
     self.placement = placement
     self.layer = layer
@@ -57,6 +59,8 @@ package final class SourceFile: Sendable {
     written = file.written
     modulePrefixes = file.modulePrefixes
     buildConditions = file.buildConditions
+    lineTable = file.lineTable
+    words = file.words
     foreignNames = file.foreignNames
     placement = file.placement
     layer = file.layer
@@ -73,6 +77,8 @@ package final class SourceFile: Sendable {
     written = file.written
     modulePrefixes = file.modulePrefixes
     buildConditions = file.buildConditions
+    lineTable = file.lineTable
+    words = file.words
     foreignNames = prefixes.map(\.name.start)
     placement = file.placement
     layer = file.layer
@@ -102,15 +108,9 @@ package final class SourceFile: Sendable {
   static let atOnce = 16
 
   package var path: String { facts.path }
-  /// Made when it is first asked for: few files have anything to tell about their lines.
-  package var lines: LineTable {
-    lineTable.withLock { table in
-      if let table { return table }
-      let made = LineTable(facts.bytes)
-      table = made
-      return made
-    }
-  }
+  package var lines: LineTable { lineTable.table(of: facts.bytes) }
+  /// Whether one of these words may stand anywhere in it.
+  func mayContain(oneOf hashes: [UInt32]) -> Bool { words.mayContain(oneOf: hashes, in: written.bytes) }
   package var kind: LayerKind? { layer?.kind }
   /// No part of the app: a test, a file of mocks or previews, a manifest, a script.
   package var isTest: Bool { notJudged.map { $0.kind != .generated } ?? false }

@@ -28,6 +28,12 @@ package struct FileSet: Sendable, Equatable {
 
   mutating func insertAll() { hasAll = true }
 
+  package func union(_ files: some Sequence<FileID>) -> FileSet {
+    var all = self
+    for file in files { all.insert(file.tableIndex) }
+    return all
+  }
+
   package func isDisjoint(with other: FileSet) -> Bool {
     if hasAll { return other.isEmpty }
     if other.hasAll { return isEmpty }

@@ -1,5 +1,5 @@
 /// Where a file is in the architecture, as its path says.
-package struct FilePlacement: Sendable {
+package struct FilePlacement: Sendable, Equatable {
   /// Into `Architecture.layers`.
   package var layer: Int?
   /// What claims it for a layer, whether or not it is of that one after all.

@@ -14,6 +14,15 @@ struct TypeDecision: Sendable, Equatable {
     presentation = Presentation(symbol, role: role, in: code)
     component = ComponentDecision(symbol, role: role, in: code)
   }
+
+  private init() {
+    role = RoleOfType(role: .value, evidence: .kind)
+    (purpose, presentation) = (nil, nil)
+    component = .none(.nothingShowsIt)
+  }
+
+  /// At a number that no type has.
+  static let nobodys = TypeDecision()
 }
 
 /// What every type is there for, and which of them are components.
@@ -25,63 +34,72 @@ struct Roles: Sendable {
   private let reads: Column<FileID, FileSet>
 
   init(_ code: NamedCode, _ root: CompositionRoot, work: some WorkDistribution) {
+    let ids = code.symbols.ids
     // Neither needs the other.
-    (self.root, decisions) = work.both {
+    let decided: [TypeDecision]
+    (self.root, decided) = work.both {
       CompositionRootTypes(root, code.files, code.symbols)
     } and: {
-      Column(
-        work.map(code.symbols.count, atOnce: Self.typesAtOnce) { index in
-          TypeDecision(SymbolID(index), in: code)
-        })
+      work.map(ids.count, atOnce: Self.typesAtOnce) { TypeDecision(ids[$0], in: code) }
     }
+    var decisions = Column<SymbolID, TypeDecision>(repeating: .nobodys, count: code.symbols.count)
+    for (id, decision) in zip(ids, decided) { decisions[id] = decision }
+    self.decisions = decisions
     reads = Column()
   }
 
   /// The same, noting what it rests on.
-  ///
-  /// - Parameter earlier: of the code before some files changed, where no more than what functions do is different.
   init(
-    noting code: NamedCode, _ root: CompositionRoot, work: some WorkDistribution,
-    after earlier: (roles: Roles, code: NamedCode, changed: Set<FileID>)?
+    noting code: NamedCode, _ root: CompositionRoot, work: some WorkDistribution, after earlier: EarlierCode?
   ) {
-    self.root =
-      earlier.flatMap { earlier in
-        earlier.roles.root.isSame(in: code, as: earlier.code, but: earlier.changed) ? earlier.roles.root : nil
-      } ?? CompositionRootTypes(root, code.files, code.symbols)
-    let changed = earlier.map { FileSet($0.changed) }
     let groups = Self.groups(of: code.symbols)
     let open = groups.filter { group in
-      guard let earlier, let changed else { return true }
+      guard let earlier else { return true }
       return earlier.changed.contains(group.file)
-        || !earlier.roles.reads[group.file].isDisjoint(with: changed)
+        || !earlier.stages.roles.reads[group.file].isDisjoint(with: earlier.changed)
     }
-    let decided = work.pieces(of: open, atOnce: SourceFile.atOnce) { groups in
-      let reads = FileReads()
-      let seen = NamedCode(code, noting: reads)
-      return groups.map { file, types in
-        reads.noting(for: file) { types.map { TypeDecision(SymbolID($0), in: seen) } }
+    // Neither needs the other.
+    let decided: [(result: [TypeDecision], reads: FileSet)]
+    (self.root, decided) = work.both {
+      earlier.flatMap { $0.root(in: code) } ?? CompositionRootTypes(root, code.files, code.symbols)
+    } and: {
+      work.pieces(of: open, atOnce: SourceFile.atOnce) { groups in
+        let reads = FileReads()
+        let seen = NamedCode(code, noting: reads)
+        return groups.map { file, types in
+          reads.noting(for: file) { types.map { TypeDecision($0, in: seen) } }
+        }
       }
     }
-    var decisions = earlier?.roles.decisions.values ?? []
-    var reads = earlier?.roles.reads ?? Column(repeating: FileSet(), count: code.files.count)
-    for ((file, types), (new, looks)) in zip(open, decided) {
+    var decisions = Column<SymbolID, TypeDecision>(repeating: .nobodys, count: code.symbols.count)
+    var reads = Column<FileID, FileSet>(repeating: FileSet(), count: code.files.count)
+    if let earlier {
+      for id in code.symbols.ids { decisions[id] = earlier.stages.roles.decision(of: id) }
+      reads = earlier.stages.roles.reads
       // A file may hold several groups, of which each looks at others.
-      reads[file].formUnion(looks)
-      if earlier == nil { decisions += new } else { decisions.replaceSubrange(types, with: new) }
+      for (file, _) in open { reads[file] = FileSet() }
     }
-    self.decisions = Column(decisions)
+    for ((file, types), (new, looks)) in zip(open, decided) {
+      reads[file].formUnion(looks)
+      for (id, decision) in zip(types, new) { decisions[id] = decision }
+    }
+    self.decisions = decisions
     self.reads = reads
   }
 
+  private func decision(of id: SymbolID) -> TypeDecision {
+    id.tableIndex < decisions.count ? decisions[id] : .nobodys
+  }
+
   /// Types that one file declares, or is the first to extend, next to each other.
-  private static func groups(of symbols: SymbolTable) -> [(file: FileID, types: Range<Int>)] {
-    var groups: [(file: FileID, types: Range<Int>)] = []
+  private static func groups(of symbols: SymbolTable) -> [(file: FileID, types: [SymbolID])] {
+    var groups: [(file: FileID, types: [SymbolID])] = []
     for id in symbols.ids {
-      let (file, index) = (symbols[id].file, id.tableIndex)
-      if let last = groups.last, last.file == file {
-        groups[groups.count - 1].types = last.types.lowerBound..<index + 1
+      let file = symbols[id].file
+      if groups.last?.file == file {
+        groups[groups.count - 1].types.append(id)
       } else {
-        groups.append((file, index..<index + 1))
+        groups.append((file, [id]))
       }
     }
     return groups
@@ -95,5 +113,13 @@ struct Roles: Sendable {
   func isComponent(_ symbol: SymbolID) -> Bool { decisions[symbol].component.evidence != nil }
 
   /// Whether every type is what it is in the other.
-  func saySame(as other: Roles) -> Bool { root == other.root && decisions == other.decisions }
+  ///
+  /// - Parameter but: types that may be something else.
+  func saySame(as other: Roles, but types: Marks<SymbolID> = Marks()) -> Bool {
+    guard root == other.root else { return false }
+    if types.isEmpty { return decisions == other.decisions }
+    return (0..<max(decisions.count, other.decisions.count)).lazy.map { SymbolID($0) }.allSatisfy {
+      types.contains($0) || decision(of: $0) == other.decision(of: $0)
+    }
+  }
 }

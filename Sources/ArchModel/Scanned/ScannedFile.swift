@@ -8,6 +8,8 @@ package struct ScannedFile: Sendable {
   /// What may be names of modules before names of theirs.
   let modulePrefixes: [ModulePrefix]
   let buildConditions: BuildConditions
+  let lines = LinesOfFile()
+  let words = WordsOfFile()
 
   package init(_ facts: FileFacts) {
     self.facts = facts

@@ -90,7 +90,8 @@ struct ModuleVisibility: Sendable {
     var numbers: [Substring: Int] = [:]
     return Column(
       files.map { file in
-        let folder = file.path.prefix { $0 != "/" }
+        let end = file.path.utf8.firstIndex(of: UInt8(ascii: "/")) ?? file.path.endIndex
+        let folder = file.path[..<end]
         let number = numbers[folder] ?? numbers.count
         numbers[folder] = number
         return number

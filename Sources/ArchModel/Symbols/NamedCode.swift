@@ -18,13 +18,14 @@ package final class NamedCode: Sendable {
   /// Those, and the modules that files belong to.
   private let ownModules: Set<String>
 
-  init(_ placed: PlacedCode, work: some WorkDistribution) {
+  /// - Parameter numbering: of the types.
+  init(_ placed: PlacedCode, _ numbering: Numbering = .once, work: some WorkDistribution) {
     // Neither needs the other.
     let (names, table) = work.both {
       MemberNames(placed.files)
     } and: {
       var files = placed.files
-      let symbols = SymbolTable(&files, placed.imports)
+      let symbols = SymbolTable(&files, placed.imports, numbering)
       return (symbols: symbols, files: files)
     }
     files = SourceFiles(table.files)

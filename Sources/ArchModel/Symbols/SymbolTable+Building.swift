@@ -6,20 +6,22 @@ extension SymbolTable {
     for (fileIndex, file) in files.numbered {
       let types = file.facts.types
       var row = [SymbolID](repeating: .noType, count: types.count)
+      var free = numbers[fileIndex].makeIterator()
       for (index, type) in types.enumerated() where type.kind != .extension {
         var path = NamePath(type.name)
-        guard let range = path.next(in: file.facts.bytes) else { continue }
+        guard let range = path.next(in: file.facts.bytes), let number = free.next() else { continue }
         let isLocal =
           type.function >= 0 && (type.owner < 0 || types[Int(type.owner)].function != type.function)
-        row[index] = symbols.nextKey
+        let id = SymbolID(number)
+        row[index] = id
+        ids.append(id)
         let condition = Self.condition(of: type, in: file).map { note($0, of: range, in: file) }
-        symbols.append(
-          TypeSymbol(
-            name: names.intern(file.facts.bytes, range), kind: type.kind, file: fileIndex,
-            declaration: Int32(index), parent: .noType, isFilePrivate: false,
-            isInternal: !file.facts.isOpenToModules(type), isTest: file.isTest,
-            isNested: type.owner >= 0, isLocal: isLocal, condition: condition ?? FileFacts.none))
-        if !type.genericParameters.isEmpty { noteGenericParameters(of: type, row[index], in: file) }
+        symbols[id] = TypeSymbol(
+          name: intern(range, in: file), kind: type.kind, file: fileIndex,
+          declaration: Int32(index), parent: .noType, isFilePrivate: false,
+          isInternal: !file.facts.isOpenToModules(type), isTest: file.isTest,
+          isNested: type.owner >= 0, isLocal: isLocal, condition: condition ?? FileFacts.none)
+        if !type.genericParameters.isEmpty { noteGenericParameters(of: type, id, in: file) }
       }
       symbolOfDeclaration.append(row)
     }
@@ -33,7 +35,7 @@ extension SymbolTable {
   }
 
   private mutating func note(_ condition: BuildCondition, of name: ByteRange, in file: SourceFile) -> Int32 {
-    conditionalNames.insert(names.intern(file.facts.bytes, name))
+    conditionalNames.insert(intern(name, in: file))
     conditions.append(DeclaredCondition(condition))
     return Int32(conditions.count) - 1
   }
@@ -44,7 +46,7 @@ extension SymbolTable {
     var parameters: Set<NameID> = []
     for index in type.genericParameters.indices {
       for name in NamePath.names(file.facts.names[index], in: file.facts.bytes) {
-        let id = names.intern(file.facts.bytes, name)
+        let id = intern(name, in: file)
         parameters.insert(id)
         namesOfGenericParameters.insert(id)
       }
@@ -109,17 +111,32 @@ extension SymbolTable {
     _ entry: (depth: Int, file: FileID, index: Int, path: [ByteRange]), file: SourceFile
   ) -> SymbolID {
     let text = entry.path.map { file.facts.verbatim($0) }.joined(separator: ".")
-    let name = names.intern(text)
+    let name = intern(text)
     if let known = externals[name] { return known }
-    let symbol = symbols.nextKey
-    symbols.append(
-      TypeSymbol(
-        name: name, kind: .extension, file: entry.file, declaration: Int32(entry.index),
-        parent: .noType, isFilePrivate: false, isInternal: false, isTest: file.isTest, isNested: false,
-        isLocal: false, condition: FileFacts.none))
+    let known = externalNumbers[name]
+    let symbol = known ?? symbols.nextKey
+    let declared = TypeSymbol(
+      name: name, kind: .extension, file: entry.file, declaration: Int32(entry.index),
+      parent: .noType, isFilePrivate: false, isInternal: false, isTest: file.isTest, isNested: false,
+      isLocal: false, condition: FileFacts.none)
+    if known == nil { symbols.append(declared) } else { symbols[symbol] = declared }
+    ids.append(symbol)
     externals[name] = symbol
-    if let head = entry.path.first { externalHeads.insert(names.intern(file.facts.bytes, head)) }
+    externalNumbers[name] = symbol
+    if let head = entry.path.first { externalHeads.insert(intern(head, in: file)) }
     return symbol
+  }
+
+  mutating func intern(_ name: ByteRange, in file: SourceFile) -> NameID {
+    let id = names.intern(file.facts.bytes, name)
+    namesInUse.insert(id)
+    return id
+  }
+
+  mutating func intern(_ name: String) -> NameID {
+    let id = names.intern(name)
+    namesInUse.insert(id)
+    return id
   }
 
   mutating func groupDeclarations() {

@@ -32,7 +32,7 @@ extension SymbolTable {
       if let found = meaning.symbol, found != id, !meaning.mayBeForeign || isUsual(found) {
         next[id] = found
       } else if meaning.mayBeForeign, let last = NamePath.names(name, in: file.facts.bytes).last {
-        foreignAliases[id] = names.intern(file.facts.bytes, last)
+        foreignAliases[id] = intern(last, in: file)
       }
     }
     for id in ids where next[id].exists && symbols[next[id]].kind == .typealias {
@@ -113,7 +113,7 @@ extension SymbolTable {
     _ name: ByteRange, to symbol: SymbolID, in file: SourceFile, _ direct: inout DirectSupertypes
   ) {
     guard let last = NamePath.names(name, in: file.facts.bytes).last else { return }
-    let id = names.intern(file.facts.bytes, last)
+    let id = intern(last, in: file)
     // A nested type that is itself inherited can only be found once the others are known.
     if id.tableIndex < candidates.count, !candidates[id].isEmpty, !file.isForeign(last) {
       direct.isComplete = false
@@ -123,7 +123,7 @@ extension SymbolTable {
     guard symbols[symbol].kind == .class, let view = LibraryViewEndings.view(called: names.string(id)) else {
       return
     }
-    direct.add(.foreign(names.intern(view)), to: symbol)
+    direct.add(.foreign(intern(view)), to: symbol)
   }
 
   /// The name of somebody else's type that an alias stands for in the end, through other aliases; `nil` for

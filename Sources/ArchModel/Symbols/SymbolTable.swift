@@ -4,6 +4,15 @@ import ArchKnowledge
 /// All types of the codebase, extensions joined to what they extend, and the lookup of names.
 package struct SymbolTable: Sendable {
   var symbols = Column<SymbolID, TypeSymbol>()
+  /// All types, in the order of their numbers, of which some may be nobody's.
+  package internal(set) var ids: [SymbolID] = []
+  private(set) var numbers = TypeNumbers([], withSpare: false)
+  /// Of types that are only extended, those of earlier versions of the code included.
+  var externalNumbers: [NameID: SymbolID] = [:]
+  /// How many versions of the code have had the same numbers before.
+  private var age = 0
+  /// Names that some type has, inherits or is asked for now; others may be from earlier versions of the code.
+  var namesInUse = Marks<NameID>()
   package internal(set) var names = NameTable()
   /// By file, then by index into its `types`: the symbol it declares or extends.
   package internal(set) var symbolOfDeclaration = Column<FileID, [SymbolID]>()
@@ -41,16 +50,17 @@ package struct SymbolTable: Sendable {
   init() {}
 
   /// The files come back without the names of other people's modules, which only the declared types can tell.
-  init(_ files: inout [SourceFile], _ imports: ImportTable) {
+  init(_ files: inout [SourceFile], _ imports: ImportTable, _ numbering: Numbering = .once) {
     modules = ModuleVisibility(files, imports)
+    number(files, numbering)
     declareTypes(files)
-    candidates = Grouping(
-      count: names.count, keys: symbols.values.map(\.name), values: symbols.keys)
+    candidates = Grouping(count: names.count, keys: ids.map { symbols[$0].name }, values: ids)
     joinToParents(files)
     markFilePrivate(files)
     noteCrowds()
     removeModulePrefixes(from: &files)
     resolveExtensions(files)
+    ids.sort()
     resolveAliases(files)
     joinExtensionsOfAliases()
     groupDeclarations()
@@ -62,10 +72,30 @@ package struct SymbolTable: Sendable {
     if completed != supertypes { inheritance = Inheritance(completed) }
   }
 
+  /// One more than the highest number of a type.
   package var count: Int { symbols.count }
 
-  /// All types, in the order in which they are declared.
-  package var ids: [SymbolID] { symbols.keys }
+  private mutating func number(_ files: [SourceFile], _ numbering: Numbering) {
+    switch numbering {
+    case .once:
+      numbers = TypeNumbers(files, withSpare: false)
+    case .again(let earlier):
+      if let earlier, earlier.numbers.hold(files), earlier.age < Self.highestAge {
+        (numbers, names, externalNumbers) = (earlier.numbers, earlier.names, earlier.externalNumbers)
+        age = earlier.age + 1
+        symbols = Column(repeating: .nobodys, count: earlier.symbols.count)
+        return
+      }
+      numbers = TypeNumbers(files, withSpare: true)
+    }
+    symbols = Column(repeating: .nobodys, count: numbers.count)
+  }
+
+  /// Whether a type of both has the same number in both, as far as those before it in its file are the same.
+  func hasSameNumbers(as other: SymbolTable) -> Bool { numbers == other.numbers && age > other.age }
+
+  /// Names and numbers that nobody has any longer stay for so many versions of the code.
+  private static let highestAge = 1_000
 
   package subscript(_ id: SymbolID) -> TypeSymbol { symbols[id] }
 
@@ -96,7 +126,7 @@ package struct SymbolTable: Sendable {
       let name = names.find(tag.rawValue)
       guard name.exists, !candidates[name].isEmpty else { continue }
       broughtNames.insert(name)
-      for type in BroughtTypes[tag] { bringers[name, default: []].insert(names.intern(type)) }
+      for type in BroughtTypes[tag] { bringers[name, default: []].insert(intern(type)) }
     }
   }
 
@@ -126,6 +156,9 @@ package struct SymbolTable: Sendable {
     guard id.exists, id.tableIndex < candidates.count else { return [] }
     return Array(candidates[id])
   }
+
+  /// Whether some type has, inherits or asks for the name.
+  package func isInUse(_ name: String) -> Bool { namesInUse.contains(names.find(name)) }
 
   /// The type that an alias stands for in the end; itself for everything else, `nil` for what is not ours.
   package func aliasTarget(of symbol: SymbolID) -> SymbolID? {

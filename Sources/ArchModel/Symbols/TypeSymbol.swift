@@ -25,6 +25,12 @@ package struct TypeSymbol: Sendable {
   let condition: Int32
 
   package var isExternal: Bool { kind == .extension }
+
+  /// At a number that is nobody's.
+  static let nobodys = TypeSymbol(
+    name: .noName, kind: .extension, file: FileID(0), declaration: FileFacts.none, parent: .noType,
+    isFilePrivate: false, isInternal: false, isTest: false, isNested: false, isLocal: false,
+    condition: FileFacts.none)
 }
 
 /// What a name means at a place.

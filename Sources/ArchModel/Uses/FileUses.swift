@@ -8,6 +8,8 @@ struct FileUses: Sendable {
   /// Of functions that may be of previews only, by their names.
   private(set) var previewCalls: [PreviewCall] = []
 
+  init() {}
+
   init(of file: FileID, in code: NamedCode, _ candidates: PreviewCandidates) {
     guard !code.files[file].isTest else { return }
     var reader = FileUseReader(code, file: file)

@@ -68,7 +68,7 @@ struct PreviewCall: Sendable {
 }
 
 /// What has a name that speaks of a preview or a mock and seems to be of the app.
-struct PreviewCandidates: Sendable {
+struct PreviewCandidates: Sendable, Equatable {
   struct Uses: Sendable {
     private var inApp = false
     private var inPreviews = false

@@ -14,32 +14,67 @@ struct Uses: Sendable {
 
   /// By file; what an earlier state of the code has, too.
   private let files: [FileUses]
+  /// The files that were looked at for those of each; empty where nobody takes anything over.
+  private let reads: Column<FileID, FileSet>
   private let candidates: PreviewCandidates
 
-  /// - Parameters:
-  ///   - judgedAnyway: paths of files that are code of the app by the team's word.
-  ///   - earlier: of the same code before some files changed, where no more than what functions do is different.
-  init(
-    _ code: NamedCode, _ roles: Roles, judgedAnyway: Set<String>, work: some WorkDistribution,
-    after earlier: (uses: Uses, changed: Set<FileID>)? = nil
-  ) {
-    let candidates = earlier?.uses.candidates ?? PreviewCandidates(code)
-    let found = work.map(code.files.count, atOnce: SourceFile.atOnce) { index in
-      let file = FileID(index)
-      let known = earlier.flatMap { $0.changed.contains(file) ? nil : $0.uses.files[index] }
-      return (
-        uses: known ?? FileUses(of: file, in: code, candidates),
-        sharedInstances: code.files[file].isTest ? [] : SharedInstance.all(in: file, of: code, roles)
-      )
+  /// - Parameter judgedAnyway: paths of files that are code of the app by the team's word.
+  init(_ code: NamedCode, _ roles: Roles, judgedAnyway: Set<String>, work: some WorkDistribution) {
+    let candidates = PreviewCandidates(code)
+    let files = work.map(code.files.count, atOnce: SourceFile.atOnce) { index in
+      FileUses(of: FileID(index), in: code, candidates)
     }
-    files = found.map(\.uses)
+    self.init(code, roles, judgedAnyway, candidates, files, reads: Column(), work)
+  }
+
+  /// The same, noting what it rests on.
+  init(
+    noting code: NamedCode, _ roles: Roles, judgedAnyway: Set<String>, work: some WorkDistribution,
+    after earlier: EarlierCode?
+  ) {
+    let candidates: PreviewCandidates
+    switch earlier?.declarations {
+    case .same?: candidates = earlier?.stages.uses.candidates ?? PreviewCandidates(code)
+    case .other?, nil: candidates = PreviewCandidates(code)
+    }
+    let known = earlier.flatMap { $0.stages.uses.candidates == candidates ? $0 : nil }
+    let open = code.files.ids.filter { file in
+      guard let known else { return true }
+      return known.changed.contains(file)
+        || !known.stages.uses.reads[file].isDisjoint(with: known.changed)
+    }
+    let found = work.pieces(of: open, atOnce: SourceFile.atOnce) { files in
+      let reads = FileReads()
+      let seen = NamedCode(code, noting: reads)
+      return files.map { file in
+        reads.noting(for: file) { FileUses(of: file, in: seen, candidates) }
+      }
+    }
+    var files = Column<FileID, FileUses>(known?.stages.uses.files ?? Array(repeating: FileUses(), count: code.files.count))
+    var reads = known?.stages.uses.reads ?? Column(repeating: FileSet(), count: code.files.count)
+    for (file, (uses, looks)) in zip(open, found) {
+      files[file] = uses
+      reads[file] = looks
+    }
+    self.init(code, roles, judgedAnyway, candidates, files.values, reads: reads, work)
+  }
+
+  private init(
+    _ code: NamedCode, _ roles: Roles, _ judgedAnyway: Set<String>, _ candidates: PreviewCandidates,
+    _ files: [FileUses], reads: Column<FileID, FileSet>, _ work: some WorkDistribution
+  ) {
+    let found = work.map(code.files.count, atOnce: SourceFile.atOnce) { index in
+      code.files[index].isTest ? [] : SharedInstance.all(in: FileID(index), of: code, roles)
+    }
+    self.files = files
+    self.reads = reads
     self.candidates = candidates
     instantiations = files.flatMap(\.instantiations)
     types = files.flatMap(\.types)
     unresolvedNames = files.flatMap(\.unresolved) + NamesBeyondLimits(code).types
     let previews = PreviewOnlyCode(candidates, files, in: code, judgedAnyway: judgedAnyway)
     previewOnly = previews
-    let shared = found.flatMap(\.sharedInstances).filter { instance in
+    let shared = found.joined().filter { instance in
       !previews.contains(code.member(instance.member).name.start, ofFile: instance.member.file)
     }
     sharedInstances = SharedInstances(shared, in: code.files)

@@ -83,7 +83,9 @@ package struct Code: Sendable {
       case .once: self = .unasked
       case .again(after: let code?):
         self =
-          codebase.differences(from: code.codebase).map { .of(code.analyses, differences: $0) } ?? .nothing
+          codebase.differences(from: code.codebase).map {
+            .of(code.analyses, differences: ProtocolName.reached(in: codebase, $0))
+          } ?? .nothing
       case .again(after: nil): self = .nothing
       }
     }

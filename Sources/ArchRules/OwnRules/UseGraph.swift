@@ -28,9 +28,9 @@ struct UseGraph: Sendable {
   ///
   /// - Parameter hasWays: whether anybody asks what is reached in several steps.
   init(of codebase: Codebase, hasWays: Bool) {
-    ofTypes = hasWays ? StepsOfUse(count: codebase.symbols.ids.count) : nil
+    ofTypes = hasWays ? StepsOfUse(count: codebase.symbols.count) : nil
     ofFiles = hasWays ? StepsOfUse(count: codebase.files.count) : nil
-    usersOfTypes = Array(repeating: [], count: codebase.symbols.ids.count)
+    usersOfTypes = Array(repeating: [], count: codebase.symbols.count)
     usersOfFiles = Array(repeating: [], count: codebase.files.count)
     add(usesOf: codebase, inApp: true)
     addExtensions(in: codebase, inApp: true)
@@ -77,7 +77,7 @@ struct UseGraph: Sendable {
 
   private mutating func add(usesOf codebase: Codebase, inApp: Bool) {
     // Most types are named again and again by one user, and uses are in the order of files.
-    var last: [(file: FileID, owner: Int32)?] = Array(repeating: nil, count: codebase.symbols.ids.count)
+    var last: [(file: FileID, owner: Int32)?] = Array(repeating: nil, count: codebase.symbols.count)
     for use in codebase.typeUses
     where codebase.files[use.place.file].isProduction(at: use.range.start) == inApp {
       let place = use.place

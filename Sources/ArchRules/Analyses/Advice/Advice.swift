@@ -16,6 +16,7 @@ struct Advice: Analysis {
   private(set) var sharedByMany: Set<SymbolID> = []
   /// What views leave work to in this code: "a view model", or "a presenter" where it has such instead.
   private(set) var modelOfScreens = "a view model"
+  private var sameness = Sameness()
 
   static var asks: [any Analysis.Type] { [Containers.self, Homes.self, UsersOfTypes.self] }
 
@@ -31,6 +32,7 @@ struct Advice: Analysis {
     sharedByMany = Self.protocolsOfMany(components, in: codebase)
     let roles = Set(components.map { code.codebase.role(of: $0).role })
     if roles.contains(.presenter), !roles.contains(.viewModel) { modelOfScreens = "a presenter" }
+    if let before = code.before(Advice.self), saysTheSame(as: before) { sameness = before.sameness }
   }
 
   func nature(of type: CodeType) -> Nature { Nature(type, containers) }
@@ -235,7 +237,8 @@ struct Advice: Analysis {
 
 extension Advice: KnownOfCode {
   package func saysTheSame(as other: Advice) -> Bool {
-    containers.saysTheSame(as: other.containers) && homes.saysTheSame(as: other.homes)
+    if sameness === other.sameness { return true }
+    return containers.saysTheSame(as: other.containers) && homes.saysTheSame(as: other.homes)
       && users.saysTheSame(as: other.users) && screens == other.screens
       && modelOfScreens == other.modelOfScreens && sharedByMany == other.sharedByMany
   }

@@ -45,10 +45,7 @@ extension Advice {
   }
 
   /// Whether the code has something of that name.
-  private func isTaken(_ name: String) -> Bool {
-    let bytes = Array(name.utf8)
-    return codebase.symbols.names.find(bytes, ByteRange(start: 0, end: Int32(bytes.count))).exists
-  }
+  private func isTaken(_ name: String) -> Bool { codebase.symbols.isInUse(name) }
 
   /// `DefaultTokenProvider: TokenProvider`, where the protocol is a library's.
   func foreignNeed(of type: CodeType) -> String? {

@@ -1,4 +1,5 @@
 import ArchKnowledge
+import ArchModel
 
 /// Names for protocols that do not exist yet.
 enum ProtocolName {
@@ -13,7 +14,26 @@ enum ProtocolName {
     for (ending, replacement) in endings where name.hasSuffix(ending) {
       return name.dropLast(ending.count) + replacement
     }
-    return name + "Protocol"
+    return name + protocolEnding
+  }
+
+  private static let protocolEnding = "Protocol"
+
+  /// The files in which something differs, with those of types for which a name is suggested that was given or taken back.
+  static func reached(in codebase: Codebase, _ differences: FileSet) -> FileSet {
+    let names = codebase.redeclaredNames.flatMap(mayBeSuggested)
+    let types = names.flatMap(codebase.symbols.symbols(named:))
+    return differences.union(types.lazy.map { codebase.symbols[$0].file })
+  }
+
+  /// The types for which a name may be suggested.
+  private static func mayBeSuggested(_ name: String) -> [String] {
+    var types = BoundaryWords.inOrder(.implementation).map { $0 + name }
+    if name.hasSuffix(protocolEnding) { types.append(String(name.dropLast(protocolEnding.count))) }
+    for (ending, replacement) in endings where name.hasSuffix(replacement) {
+      types.append(name.dropLast(replacement.count) + ending)
+    }
+    return types
   }
 
   private static let endings: [(String, String)] = [

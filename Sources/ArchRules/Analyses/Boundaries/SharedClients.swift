@@ -44,15 +44,16 @@ struct SharedClients: Analysis {
     let shared = file.members { member in
       member.isVariable && (!member.isComputed || member.owner >= 0 && !member.isStatic)
     }
-    guard !shared.isEmpty else { return [] }
-    let clients = clients(in: file)
+    // What is made of one, as `Auth.auth().currentUser?.uid`, is not one.
+    let said = shared.map { member -> ByteRange? in
+      let said = TypeText.trimmed(
+        member.declared.type.isEmpty ? member.declared.value : member.declared.type, in: file.facts.bytes)
+      return !said.isEmpty && isClient(said, in: file.facts) ? said : nil
+    }
+    let clients = clients(in: file, within: said.compactMap(\.self))
     guard !clients.isEmpty else { return [] }
-    return shared.compactMap { member in
-      let said = member.declared.type.isEmpty ? member.declared.value : member.declared.type
-      // What is made of one, as `Auth.auth().currentUser?.uid`, is not one.
-      guard let access = clients[TypeText.trimmed(said, in: file.facts.bytes).start],
-        isClient(said, in: file.facts)
-      else { return nil }
+    return zip(shared, said).compactMap { member, said in
+      guard let access = said.flatMap({ clients[$0.start] }) else { return nil }
       let owner = file.codebase.type(at: member.place)
       guard owner != nil || member.declared.owner < 0 else { return nil }
       return Client(
@@ -61,10 +62,11 @@ struct SharedClients: Analysis {
     }
   }
 
-  /// The types of clients that a file names, by where.
-  private static func clients(in file: CodeFile) -> [Int32: DataAccess] {
+  /// The types of clients that a file names there, by where.
+  private static func clients(in file: CodeFile, within ranges: [ByteRange]) -> [Int32: DataAccess] {
+    guard !ranges.isEmpty else { return [:] }
     var clients: [Int32: DataAccess] = [:]
-    for use in ForeignUse.types(DataAccess.typeNames, in: file) {
+    for use in ForeignUse.types(DataAccess.typeNames, in: file, within: ranges) {
       clients[use.range.start] = DataAccess.types[use.name]
     }
     for client in LibraryClient.uses(in: file) {
@@ -73,9 +75,8 @@ struct SharedClients: Analysis {
     return clients
   }
 
-  /// `SupabaseClient`, `SupabaseClient(url: url)`, `Firestore.firestore()`, `URLSession.shared`
+  /// `SupabaseClient`, `SupabaseClient(url: url)`, `Firestore.firestore()`, `URLSession.shared`; without blanks around.
   private static func isClient(_ said: ByteRange, in facts: FileFacts) -> Bool {
-    let said = TypeText.trimmed(said, in: facts.bytes)
     guard let chain = facts.nameChain(at: said.start) else { return true }
     return NamePath.names(chain, in: facts.bytes).count <= 2
       && (facts.call(of: chain)?.end ?? chain.end) == said.end

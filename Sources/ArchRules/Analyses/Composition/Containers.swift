@@ -11,6 +11,14 @@ struct Containers: Analysis {
   private var reader: ContainerEvidenceReader
   private var codebase: Codebase
 
+  private struct Candidate: Sendable {
+    let type: SymbolID
+    let evidence: ContainerEvidence?
+  }
+
+  /// By the file that declares them.
+  private let parts: FileParts<[Candidate]>
+
   /// The rule whose option names the locators.
   static let rule = "no-service-locator"
 
@@ -22,15 +30,29 @@ struct Containers: Analysis {
     var options = code.options(of: Self.rule)
     let listed = options.locators()
     let isByTeam = options.isSet("locators")
-    var others: [SymbolID] = []
-    for type in code.types where !type.symbol.isTest && !type.symbol.isLocal && reader.canContain(type.id) {
-      let name = type.simpleName
-      // `struct Current` may be the weather of today; what a team lists is one, whatever it looks like.
-      let isListed =
-        listed.contains { $0.matches(name) } && (isByTeam || type.members.contains(where: reader.gives))
-      evidence[type.id] = isListed ? .listed : reader.evidence(for: type.id)
-      if evidence[type.id] == nil { others.append(type.id) }
+    var types = Column<FileID, [SymbolID]>(repeating: [], count: codebase.files.count)
+    for type in code.types where !type.symbol.isTest && !type.symbol.isLocal {
+      types[type.symbol.file].append(type.id)
     }
+    let needs = reader.needs
+    let before = code.before(Containers.self).flatMap { $0.reader.needs.saysTheSame(as: needs) ? $0 : nil }
+    parts = code.parts(after: before?.parts, where: { !types[$0.index].isEmpty }) { file in
+      let reader = ContainerEvidenceReader(file.codebase, needs.asking(file.codebase))
+      return types[file.index].filter(reader.canContain).map { id in
+        let type = CodeType(file.codebase, id)
+        // `struct Current` may be the weather of today; what a team lists is one, whatever it looks like.
+        let isListed =
+          listed.contains { $0.matches(type.simpleName) }
+          && (isByTeam || type.members.contains(where: reader.gives))
+        return Candidate(type: id, evidence: isListed ? .listed : reader.evidence(for: id))
+      }
+    }
+    var others: [SymbolID] = []
+    for candidate in parts.all.lazy.flatMap(\.part) {
+      evidence[candidate.type] = candidate.evidence
+      if candidate.evidence == nil { others.append(candidate.type) }
+    }
+    others.sort()
     let structure = ContainerStructure(codebase, reader.needs)
     evidence.merge(structure.containers(among: others, besides: evidence)) { known, _ in known }
     guard !evidence.isEmpty else { return }

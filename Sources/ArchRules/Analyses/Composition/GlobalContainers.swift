@@ -43,7 +43,8 @@ struct GlobalContainers {
 
   /// Whether what is written from an offset on begins like one of them, which is soon said.
   func mayBegin(at offset: Int32, in facts: FileFacts) -> Bool {
-    names.contains { facts.bytes[Int(offset)...].starts(with: $0) }
+    let first = facts.bytes[Int(offset)]
+    return names.contains { $0.first == first && facts.bytes[Int(offset)...].starts(with: $0) }
   }
 
   /// `nil` for a name that is not one; a type that is not known is a container all the same.

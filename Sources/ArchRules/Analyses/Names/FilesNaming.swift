@@ -7,6 +7,7 @@ struct FilesNaming: Analysis {
   private var files: Column<SymbolID, [FileID]>
   /// By type: those that inherit from it or conform to it.
   private var heirs: Column<SymbolID, [SymbolID]>
+  private var sameness = Sameness()
 
   init(_ code: Code) {
     codebase = code.codebase
@@ -19,6 +20,7 @@ struct FilesNaming: Analysis {
     for heir in symbols.ids {
       for ancestor in symbols.supertypes(of: heir) { heirs[ancestor].append(heir) }
     }
+    if let before = code.before(FilesNaming.self), saysTheSame(as: before) { sameness = before.sameness }
   }
 
   /// A type, and those that inherit from it.
@@ -33,7 +35,9 @@ struct FilesNaming: Analysis {
 }
 
 extension FilesNaming: KnownOfCode {
-  package func saysTheSame(as other: FilesNaming) -> Bool { files == other.files && heirs == other.heirs }
+  package func saysTheSame(as other: FilesNaming) -> Bool {
+    sameness === other.sameness || files == other.files && heirs == other.heirs
+  }
 
   package func asking(_ codebase: Codebase) -> FilesNaming {
     var naming = self

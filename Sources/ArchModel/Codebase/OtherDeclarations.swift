@@ -1,0 +1,69 @@
+import ArchFacts
+import ArchKnowledge
+
+/// Finds out what a change of what a few files declare can reach: who says a name that may mean something else now, and
+/// no one else.
+struct OtherDeclarations {
+  private let stages: CodeStages
+  private let named: NamedCode
+  private var changed: Set<FileID> = []
+  private var types = Marks<SymbolID>()
+  private var names: Set<String> = []
+
+  /// After more, or with more names, next to everything is looked at again.
+  private static let mostFiles = 8
+  private static let mostNames = 64
+
+  /// - Returns: `nil` where there is no earlier code, or no telling.
+  init?(_ reuse: CodeReuse, _ placed: PlacedCode, _ named: NamedCode) {
+    guard let stages = reuse.earlier, named.symbols.hasSameNumbers(as: stages.named.symbols),
+      placed.isWhereItWas(stages.placed)
+    else { return nil }
+    self.stages = stages
+    self.named = named
+    for (file, (now, before)) in zip(named.files.ids, zip(named.files, stages.named.files))
+    where now.written !== before.written {
+      changed.insert(file)
+      guard changed.count <= Self.mostFiles, now.isTest == before.isTest,
+        let redeclared = Redeclared(from: before.written, to: now.written)
+      else { return nil }
+      names.formUnion(redeclared.names.map { String(decoding: $0, as: UTF8.self) })
+      for number in redeclared.types.old { types.insert(stages.named.symbols.symbolOfDeclaration[file][number]) }
+      for number in redeclared.types.new { types.insert(named.symbols.symbolOfDeclaration[file][number]) }
+    }
+    let declared = types
+    for symbols in [stages.named.symbols, named.symbols] { follow(declared, in: symbols) }
+    guard names.count <= Self.mostNames, names.isDisjoint(with: Self.askedEverywhere) else { return nil }
+  }
+
+  /// Who inherits from a type is another one with it, and who says an alias says the type.
+  private mutating func follow(_ declared: Marks<SymbolID>, in symbols: SymbolTable) {
+    for id in symbols.ids {
+      let supertypes = symbols.supertypes(of: id)
+      if declared.contains(id) {
+        names.insert(symbols.name(of: id))
+        for supertype in supertypes { names.insert(symbols.name(of: supertype)) }
+      } else if supertypes.contains(where: declared.contains)
+        || symbols.aliasTarget(of: id).map(declared.contains) ?? false
+      {
+        names.insert(symbols.name(of: id))
+        types.insert(id)
+      }
+    }
+  }
+
+  /// What code asks for that does not say these names.
+  private static let askedEverywhere = Set(KeyPathWrappers.Tag.allCases.map(\.rawValue))
+    .union(BroughtTypes.Tag.allCases.map(\.rawValue)).union(AppleFunctions[.makesCoordinator])
+
+  /// The earlier code with the files that the change can reach.
+  var earlier: EarlierCode {
+    let hashes = names.map { WordsOfFile.hash(Array($0.utf8)[...]) }
+    var reached = FileSet(changed)
+    for (file, (now, before)) in zip(named.files.ids, zip(named.files, stages.named.files))
+    where !now.isJudgedAs(before) || now.mayContain(oneOf: hashes) {
+      reached.insert(file.tableIndex)
+    }
+    return EarlierCode(stages, changed: reached, types: types, names: names)
+  }
+}
