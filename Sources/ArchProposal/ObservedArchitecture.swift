@@ -161,9 +161,14 @@ package struct ObservedArchitecture: Sendable {
       // `*` leaves open what names of both sides decide. What puts the app together no rule keeps from anything.
       let usesAll =
         uses.count == names.count - 1 && !uses.contains { order.mayUse[$0].contains(index) }
-      let all = names.count > 2 && (usesAll || !uses.isEmpty && layer.writtenKind == .composition)
+      // What starts beside the app, as an extension that tells of messages, puts no app together.
+      let leads =
+        names.count <= 2 || uses.count > 1 || uses.contains { observed[$0].writtenKind == .presentation }
+      let putsTogether = layer.writtenKind == .composition && leads
+      let all = names.count > 2 && (usesAll || !uses.isEmpty && putsTogether)
+      let isTold = !order.loose.contains(index) && (layer.statedKind != .composition || leads)
       return ProposedLayer(
-        name: layer.name, kind: order.loose.contains(index) ? nil : layer.statedKind,
+        name: layer.name, kind: isTold ? layer.statedKind : nil,
         files: claimed.filter { !around.contains($0) }, otherwise: around,
         mayUse: all ? ["*"] : order.order.filter(uses.contains).map { names[$0] },
         isLoose: order.loose.contains(index), count: judged(layer.files),

@@ -210,7 +210,8 @@ package enum AppleTypes: KnownNames {
     UITableViewController UITextField UITextView UIToolbar UIVisualEffectView
 
     [view platformView reused part] # What inherits from it or conforms to it is shown, or serves what is shown.
-    MKAnnotationView UICollectionReusableView UICollectionViewCell UITableViewCell UITableViewHeaderFooterView
+    MKAnnotationView UICollectionReusableView UICollectionViewCell UICollectionViewListCell UITableViewCell
+    UITableViewHeaderFooterView
 
     [reused part] # Made by its table or map and used again, so nobody can hand it anything in `init`.
     NSCollectionViewItem NSTableCellView

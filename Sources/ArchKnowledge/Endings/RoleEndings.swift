@@ -42,6 +42,7 @@ package enum RoleEndings: NameEndings {
     .init("FlowController", .coordinator, because: "Some call coordinators so."),
     .init("Bootstrapper", .bootstrapper, because: "Starts the app."),
     .init("ViewController", .view, because: "A screen of UIKit or AppKit."),
+    .init("VC", .view, because: "A view controller, in short."),
     .init("View", .view, because: "Something that is shown."),
     .init("Container", .container, because: "Holds what it hands out."),
     .init("Factory", .factory, because: "Makes what it returns."),

@@ -35,7 +35,7 @@ package enum CoordinationWords: KnownNames {
     animation animator style transition
 
     [shown] # Coordinated because it is shown, as in `UploadScreenCoordinator`.
-    modal onboarding page screen sheet tab view wizard
+    editor modal onboarding page picker screen sheet tab view viewer wizard
 
     [otherBusiness] # Coordinated without being shown.
     api background backup cache data database download export http import migration network notification persistence

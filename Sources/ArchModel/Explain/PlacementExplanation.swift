@@ -47,7 +47,7 @@ extension Codebase {
     let match =
       file.layer == nil
       ? nil
-      : LayerMap(architecture, featurePackages: code.featurePackages).layer(
+      : code.layerMap.layer(
         of: path, module: file.placement.module, claimedBy: claims.layers[index])
     return PlacementExplanation(
       layer: match.map(layerReason),

@@ -42,7 +42,7 @@ package struct UnusedSettings {
   /// By line and column of the configuration.
   package var problems: [ConfigProblem] {
     var usage = LayerUsage(
-      of: architecture, map: LayerMap(architecture, featurePackages: codebase.code.featurePackages))
+      of: architecture, map: codebase.code.layerMap)
     for file in codebase.files {
       usage.add(file.path, module: file.placement.module, file.placement.match)
     }

@@ -89,7 +89,7 @@ struct GuessedFolders {
     mutating func add(_ facts: FileFacts, isOfData: Bool) {
       guard !facts.types.isEmpty || !facts.members.isEmpty else { return }
       all += 1
-      if declaresView(facts) { views += 1 }
+      if declaresView(facts) || declaresScreensByName(facts) { views += 1 }
       if isOfData, isPlain(facts) { plainData += 1 }
     }
 
@@ -196,10 +196,16 @@ struct GuessedFolders {
   private func workingFolder(of path: String, _ placement: FilePlacement) -> String? {
     guard placement.isByRoleFolder, let match = placement.match,
       layers[match.layer].kind.meetsNeeds,
-      let depth = layers[match.layer].otherwise[match.pattern].match(path)?.depth
+      let depth = Self.depth(of: layers[match.layer].otherwise[match.pattern], in: path)
     else { return nil }
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     return depth < parts.count ? parts[..<depth].joined(separator: "/") + "/" : nil
+  }
+
+  /// As it is written, or in small letters.
+  private static func depth(of pattern: PathPattern, in path: String) -> Int? {
+    if let match = pattern.match(path) { return match.depth }
+    return pattern.inSmallLetters.lazy.compactMap { $0.match(path)?.depth }.first
   }
 
   static func declaresView(_ facts: FileFacts) -> Bool {
@@ -207,6 +213,25 @@ struct GuessedFolders {
       type.inherits.indices.contains { AppleTypes.shown.contains(facts.verbatim(facts.names[$0])) }
     }
   }
+
+  /// `CartPickerCoordinator+add.swift`, `CartEditorVC.swift`: more than half of a folder's code has such names, or is a view,
+  /// where it is about screens.
+  private static func declaresScreensByName(_ facts: FileFacts) -> Bool {
+    facts.types.contains { type in
+      switch type.kind {
+      case .class, .extension: endingsOfScreens.contains(where: facts.verbatim(type.name).hasSuffix)
+      case .struct, .enum, .actor, .protocol, .typealias, .associatedtype: false
+      }
+    }
+  }
+
+  private static let endingsOfScreens = RoleEndings.all.filter { ending in
+    switch ending.tag {
+    case .view, .coordinator: true
+    case .useCase, .repository, .viewModel, .presenter, .service, .bootstrapper, .container, .factory, .error, .dto:
+      false
+    }
+  }.map(\.text.description)
 
   private static let models = FolderNames[.models]
   private static let protocols = FolderNames[.protocols]
@@ -258,9 +283,13 @@ struct GuessedFolders {
 
   private static let domain = LayerKind.domain.rawValue
 
-  /// Protocols are stored nowhere.
+  /// Protocols are stored nowhere, unless they are of stored objects alone.
   private static func areStored(_ facts: FileFacts) -> Bool {
-    facts.types.contains { $0.kind != .protocol } && facts.imports(oneOf: storing)
+    facts.imports(oneOf: storing)
+      && facts.types.contains { type in
+        type.kind != .protocol
+          || type.inherits.indices.contains { stored.contains(facts.verbatim(facts.names[$0])) }
+      }
   }
 
   /// A colour of SwiftUI's makes no model of screens.
@@ -275,6 +304,7 @@ struct GuessedFolders {
     }
   }
 
+  private static let stored = AppleTypes[.stored]
   private static let storing = AppleModules[.storedModels].union(LibraryModules[.storedModels])
   private static let observables = AppleTypes[.observable]
   private static let macros = AppleAttributes[.observable].union(LibraryTypes[.observable])

@@ -12,6 +12,7 @@ struct PlacedCode: Sendable {
   let xcodeGen: [XcodeGenManifest]
   /// The features that packages are named for, where a preset asks for them.
   let featurePackages: Set<String>
+  let map: LayerMap
   /// What the team says its types are.
   let roleStatements: [RoleStatement]
 
@@ -35,6 +36,7 @@ struct PlacedCode: Sendable {
     featurePackages =
       architecture.asksForFeaturePackages ? FeaturePackages(scanned, moduleOfFile).names : []
     let map = LayerMap(architecture, featurePackages: featurePackages)
+    self.map = map
     let standings = FileStandings(
       tests: architecture.tests, claimsAll: architecture.claimsAll,
       samples: SampleApps(scanned.map(\.facts), isNamed: architecture.speaksOf),
@@ -82,22 +84,30 @@ struct PlacedCode: Sendable {
     _ placements: inout [FilePlacement], _ scanned: [ScannedFile], _ layers: [Layer], _ map: LayerMap
   ) {
     var folders: [Int: Substring] = [:]
+    var shown: Set<Substring> = []
+    let holdFiles = Set(scanned.map { $0.facts.path.folderOfPath.dropLast() })
     for (index, file) in scanned.enumerated() {
-      guard let feature = placements[index].feature, map.guessesFeature(of: RelativePath(file.facts.path))
-      else {
-        continue
-      }
+      guard let feature = placements[index].feature else { continue }
       let parts = file.facts.path.split(separator: "/")
-      let captured = parts.indices.dropLast().first {
-        parts[$0] == feature && FeatureWords[.layerFolder].contains(String(parts[$0 + 1]))
-      }
-      if let end = captured.map({ parts[$0].endIndex }) {
-        folders[index] = file.facts.path[..<end]
+      switch map.guess(ofFeature: RelativePath(file.facts.path)) {
+      case .byFoldersWithin?:
+        let captured = parts.indices.dropLast().first {
+          parts[$0] == feature && FeatureWords[.layerFolder].contains(String(parts[$0 + 1]))
+        }
+        if let end = captured.map({ parts[$0].endIndex }) { folders[index] = file.facts.path[..<end] }
+      // `Features/Controls` beside `Features/Saves.swift`, none of which shows anything, is what a library can do.
+      case .byFolderAround?:
+        if let captured = parts.dropLast().firstIndex(of: feature[...]), captured > 0 {
+          let around = file.facts.path[..<parts[captured - 1].endIndex]
+          guard holdFiles.contains(around) else { continue }
+          folders[index] = around
+          if FeatureWords[.layerFolder].contains(String(parts[captured + 1])) { shown.insert(around) }
+        }
+      case nil: continue
       }
     }
     guard !folders.isEmpty else { return }
     let all = Set(folders.values)
-    var shown: Set<Substring> = []
     for (file, placement) in zip(scanned, placements) {
       let isOfScreens = placement.layer.map { layers[$0].kind == .presentation } ?? false
       guard isOfScreens || GuessedFolders.declaresView(file.facts) else { continue }

@@ -247,10 +247,20 @@ package struct LayerMap: Sendable {
   /// Whether a preset claims a file by a word for a role, which means different things in different layouts.
   func isGuess(_ match: LayerMatch) -> Bool { match.list == .otherwise && presetLayers.contains(match.layer) }
 
-  /// Whether a preset takes a folder for a feature because of the folders in it alone: `Payments/Domain`.
-  func guessesFeature(of path: RelativePath) -> Bool {
-    guard let pattern = usualFeatures.first(where: { match($0, path)?.feature != nil }) else { return false }
-    return !pattern.asksForFeaturePackage && pattern.text.hasPrefix(Self.anyFolder)
+  /// Why a preset takes a folder for a feature.
+  enum FeatureGuess {
+    /// `Payments/Domain`
+    case byFoldersWithin
+    /// `Features/Payments`
+    case byFolderAround
+  }
+
+  /// `nil` where no preset does, or a package is one by its name.
+  func guess(ofFeature path: RelativePath) -> FeatureGuess? {
+    guard let pattern = usualFeatures.first(where: { match($0, path)?.feature != nil }),
+      !pattern.asksForFeaturePackage
+    else { return nil }
+    return pattern.text.hasPrefix(Self.anyFolder) ? .byFoldersWithin : .byFolderAround
   }
 
   private static let anyFolder = "**/{feature}/"

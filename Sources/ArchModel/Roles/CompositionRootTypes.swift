@@ -152,7 +152,8 @@ package struct CompositionRootTypes: Sendable, Equatable {
         })
       else { continue }
       let symbol = symbols.symbolOfDeclaration[index][Int(call.owner)]
-      if symbol.exists { found.insert(symbol) }
+      // A coordinator of the extension is not what the system makes.
+      if symbol.exists, !FlowCoordinators.isNamedSo(symbols.name(of: symbol)) { found.insert(symbol) }
     }
     return found
   }

@@ -81,10 +81,24 @@ enum FlowCoordinators {
 
   private static let entryPoints = AppleTypes[.entryPoint]
 
-  /// `UploadCoordinator`; `UploadScreenCoordinator` shows what is uploaded.
+  /// `UploadCoordinator`; `UploadScreenCoordinator` shows what is uploaded, and `FileImportCoordinator: BaseCoordinator` does
+  /// what its base does.
   static func hasOtherBusiness(_ symbol: SymbolID, in code: NamedCode) -> Bool {
-    let words = CamelCaseWords.of(code.symbols.name(of: symbol)).dropLast()
+    speaksOfOtherBusiness(code.symbols.name(of: symbol))
+      && !code.symbols.supertypes(of: symbol).contains { supertype in
+        let name = code.symbols.name(of: supertype)
+        return code.symbols[supertype].kind == .class && isNamedSo(name) && !speaksOfOtherBusiness(name)
+      }
+  }
+
+  private static func speaksOfOtherBusiness(_ name: String) -> Bool {
+    let words = CamelCaseWords.of(name).dropLast()
     return words.contains(where: otherBusiness.contains) && !words.contains(where: shown.contains)
+  }
+
+  /// Whether a name says that what has it leads from screen to screen.
+  static func isNamedSo(_ name: String) -> Bool {
+    CamelCaseWords.of(name).last.map(CoordinationWords[.coordinator].contains) ?? false
   }
 
   private static let navigators = CoordinationWords[.navigator]

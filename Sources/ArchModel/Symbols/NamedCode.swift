@@ -10,6 +10,8 @@ package final class NamedCode: Sendable {
   let memberTable: MemberTable
   /// The features that packages are named for, where a preset asks for them.
   let featurePackages: Set<String>
+  /// Which layers paths are of.
+  let layerMap: LayerMap
   /// What the team says its types are.
   package let statedRoles: StatedRoles
   /// What XcodeGen's descriptions say, which are no Swift.
@@ -32,6 +34,7 @@ package final class NamedCode: Sendable {
     symbols = table.symbols
     memberTable = MemberTable(table.files, symbols, names)
     featurePackages = placed.featurePackages
+    layerMap = placed.map
     statedRoles = StatedRoles(placed.roleStatements, files, symbols)
     xcodeGen = placed.xcodeGen
     declaredModules = placed.declaredModules
@@ -65,6 +68,7 @@ package final class NamedCode: Sendable {
     symbols = code.symbols
     memberTable = code.memberTable
     featurePackages = code.featurePackages
+    layerMap = code.layerMap
     statedRoles = code.statedRoles
     xcodeGen = code.xcodeGen
     declaredModules = code.declaredModules

@@ -34,9 +34,17 @@ package struct Finding: Sendable, Equatable {
     /// More of them tell no more.
     private static let mostFixes = 1
 
+    /// What it proposes to write: `protocol CartStoring`. Of two places for the same one the first is enough.
+    private static func proposal(_ fix: String) -> Substring? {
+      let parts = fix.split(separator: "`", maxSplits: 2, omittingEmptySubsequences: false)
+      return parts.count == 3 ? parts[1] : nil
+    }
+
     mutating func addFixes(of other: Content) {
       for fix in [other.fix] + other.otherFixes
-      where fix != self.fix && !otherFixes.contains(fix) && otherFixes.count < Self.mostFixes {
+      where fix != self.fix && !otherFixes.contains(fix) && otherFixes.count < Self.mostFixes
+        && (Self.proposal(fix) == nil || Self.proposal(fix) != Self.proposal(self.fix))
+      {
         otherFixes.append(fix)
       }
     }

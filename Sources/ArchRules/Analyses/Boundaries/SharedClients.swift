@@ -122,7 +122,7 @@ struct SharedClients: Analysis {
     ofGlobal chain: ByteRange, at place: Place, in file: CodeFile, _ names: inout GlobalNames
   ) -> DataAccessUse? {
     guard let first = NamePath.names(chain, in: file.facts.bytes).first else { return nil }
-    for reference in file.codebase.code.globals(named: first, in: file.source) {
+    for reference in file.codebase.code.globals(named: first, seenFrom: file.index) {
       guard let access = globals[reference], names.isGlobal(first, at: place) else { continue }
       return DataAccessUse(access: access, text: file.facts.verbatim(first), range: first, place: place)
     }

@@ -123,6 +123,11 @@ enum RouteTypes {
     // `positionOnScreen: () -> CGPoint` is where something is.
     let names = facts.typeReferences(in: type)
     guard names.isEmpty || !names.allSatisfy({ looks.contains(facts.verbatim($0.name)) }) else { return nil }
+    // `openShopPage: OpenShopPage` says what it is, and that its type says as well.
+    let isCalledAfterType = names.last.map { name in
+      facts.verbatim(name.name).lowercased().hasSuffix(property.name.lowercased())
+    }
+    if isCalledAfterType ?? false { return nil }
     let isFlag =
       facts.matches(type, "Bool") || facts.matches(type, "Int") || facts.matches(value, "true")
       || facts.matches(value, "false")

@@ -58,7 +58,7 @@ struct NoPropertyInjection: FileRule, RuleWithoutOptions {
       else { continue }
       let type = CodeType(codebase, symbol)
       guard !leads(type, needs), !isOfItsKind(type, owner),
-        !isCalledBack(member, owner)
+        !isCalledBack(member, owner), !isChoice(member, of: type, owner, needs)
       else { continue }
       // Whoever is called back is held weakly, and so is what somebody else keeps; of these only a service is needed.
       if member.modifiers.contains("weak"), !isService(type, needs) || isMade(type, with: owner) { continue }
@@ -115,6 +115,17 @@ struct NoPropertyInjection: FileRule, RuleWithoutOptions {
         }
       }
     }
+  }
+
+  /// `var session: SessionViewModel? { didSet { show() } }`: what is shown now, which is another one when a person chooses
+  /// another one, and none when nothing is chosen.
+  private func isChoice(
+    _ member: CodeMember, of type: CodeType, _ owner: CodeType, _ needs: ComponentNeeds
+  ) -> Bool {
+    let facts = member.file.facts
+    let written = TypeText.trimmed(member.declared.type, in: facts.bytes)
+    return member.declared.function >= 0 && isModel(type, of: owner, needs) && !written.isEmpty
+      && facts.bytes[Int(written.end) - 1] == UInt8(ascii: "?")
   }
 
   /// Whoever asks for the owner when it is made cannot be there before that.

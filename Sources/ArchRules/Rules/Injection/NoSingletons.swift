@@ -48,10 +48,13 @@ struct NoSingletons: CodeRule, RuleWithoutOptions {
       let name = member.file.facts.text(member.declared.name)
       let role = type.evidence.map { $0.sentence(in: code.codebase.code) }
       let way = way(of: type, containers.contains(type.id))
+      let isOfFile = member.isFilePrivate || type.symbol.isFilePrivate
       let remark: Remark =
         switch instance.form {
-        case .ownInstance: .sharedInstance("\(type.name).\(name)", of: type.name, role: role, way)
-        case .accessor: .accessor("\(type.name).\(name)", of: type.name, role: role, way)
+        case .ownInstance:
+          .sharedInstance("\(type.name).\(name)", of: type.name, role: role, way, isOfFile: isOfFile)
+        case .accessor:
+          .accessor("\(type.name).\(name)", of: type.name, role: role, way, isOfFile: isOfFile)
         case .global:
           .global(name, of: type.name, role: role, way, isOfFile: member.isFilePrivate)
         }
@@ -97,19 +100,19 @@ extension NoSingletons.Way {
 
 extension Remark {
   fileprivate static func sharedInstance(
-    _ property: String, of type: String, role: String?, _ way: NoSingletons.Way
+    _ property: String, of type: String, role: String?, _ way: NoSingletons.Way, isOfFile: Bool
   ) -> Remark {
     Remark(
-      "'\(property)' hands out one instance of '\(type)' to everyone",
+      "'\(property)' hands out one instance of '\(type)' to \(isOfFile ? "all code of the file" : "everyone")",
       label: role.map { "'\(type)' \($0)" } ?? "the property's type is the type around it",
       fix: way.text(type, removing: property))
   }
 
   fileprivate static func accessor(
-    _ function: String, of type: String, role: String?, _ way: NoSingletons.Way
+    _ function: String, of type: String, role: String?, _ way: NoSingletons.Way, isOfFile: Bool
   ) -> Remark {
     Remark(
-      "'\(function)()' hands out one instance of '\(type)' to everyone",
+      "'\(function)()' hands out one instance of '\(type)' to \(isOfFile ? "all code of the file" : "everyone")",
       label: role.map { "'\(type)' \($0)" } ?? "the function's result is the type around it",
       fix: way.text(type, removing: function + "()"))
   }

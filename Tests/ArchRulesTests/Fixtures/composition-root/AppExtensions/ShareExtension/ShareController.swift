@@ -17,3 +17,11 @@ final class PlayerController: UIViewController {
 }
 
 struct Request { func completeRequest() {} }
+
+// What leads through the extension is not what the system makes of it.
+final class ShareCoordinator {
+  private let controller: ShareController
+  private lazy var decorator = PushDecorator()  // expect: composition-root
+  init(controller: ShareController) { self.controller = controller }
+  func leave() { controller.extensionContext?.completeRequest(returningItems: [], completionHandler: nil) }
+}

@@ -94,3 +94,10 @@ struct Settings {
 private final class Hidden {
   static let shared = Hidden()  // expect: no-singletons
 }
+
+// Nobody else can name it.
+private final class Ticker {
+  static let shared = Ticker()  // expect: no-singletons "'Ticker.shared' hands out one instance of 'Ticker' to all code of the file"
+  var ticks = 0
+  func tick() { ticks += 1 }
+}

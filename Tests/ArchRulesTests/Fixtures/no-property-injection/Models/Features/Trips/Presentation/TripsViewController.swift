@@ -130,3 +130,9 @@ final class TripPathScreen {
     return model
   }
 }
+
+// Another one when a person chooses another, and none when nothing is chosen.
+final class TripPaneViewController: UIViewController {
+  var viewModel: TripsViewModelProtocol? { didSet { show() } }
+  private func show() { title = viewModel?.titles.first }
+}

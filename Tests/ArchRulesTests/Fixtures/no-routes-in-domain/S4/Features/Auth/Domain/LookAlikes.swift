@@ -97,3 +97,7 @@ enum TrainRoutes {
 extension ProfileRoute {
   var isFree: Bool { true }
 }
+
+// Called after the product, OpenLab, as its type is.
+struct OpenLabSitePage { let title: String }
+struct Reading { let openLabSitePage: OpenLabSitePage }

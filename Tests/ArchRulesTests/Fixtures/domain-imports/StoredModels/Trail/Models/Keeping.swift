@@ -1,0 +1,3 @@
+import CoreData  // expect: domain-imports
+
+protocol Keeping { func keep(in context: NSManagedObjectContext) }

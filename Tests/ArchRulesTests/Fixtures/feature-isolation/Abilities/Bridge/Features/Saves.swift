@@ -1,0 +1,1 @@
+public protocol Saves { var buttons: [Buttons] { get } }

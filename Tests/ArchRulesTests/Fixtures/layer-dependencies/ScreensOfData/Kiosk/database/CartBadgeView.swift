@@ -1,0 +1,1 @@
+final class CartBadgeView: KioskBadge {}  // expect: layer-dependencies

@@ -1,0 +1,3 @@
+final class CartRecord {
+  func keep(_ cart: String) async {}
+}

@@ -1,0 +1,3 @@
+final class CartStore {
+  func keep(_ cart: String) async {}
+}

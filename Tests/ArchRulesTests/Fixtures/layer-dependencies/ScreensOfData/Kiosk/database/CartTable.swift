@@ -1,0 +1,3 @@
+final class CartTable {
+  func keep(_ cart: String) async {}
+}

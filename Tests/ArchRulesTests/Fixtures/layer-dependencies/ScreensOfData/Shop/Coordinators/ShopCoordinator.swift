@@ -1,0 +1,5 @@
+import UIKit
+
+class ShopCoordinator {
+  func show(_ screen: UIViewController) {}
+}

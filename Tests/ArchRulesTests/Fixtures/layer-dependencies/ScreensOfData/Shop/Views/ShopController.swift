@@ -1,0 +1,4 @@
+import UIKit
+
+class ShopController: UIViewController {}
+final class ShopBadge: UIView {}

@@ -1,0 +1,3 @@
+final class CartEditorVC: ShopController {
+  private let badge = ShopBadge()
+}

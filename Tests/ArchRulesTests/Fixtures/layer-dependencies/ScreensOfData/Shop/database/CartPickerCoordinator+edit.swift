@@ -1,0 +1,3 @@
+extension CartPickerCoordinator {
+  func edit() { show(CartEditorVC()) }
+}

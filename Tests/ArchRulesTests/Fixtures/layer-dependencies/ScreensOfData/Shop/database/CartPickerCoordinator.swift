@@ -1,0 +1,3 @@
+final class CartPickerCoordinator: ShopCoordinator {
+  func start() { show(CartPickerVC()) }
+}

@@ -1,0 +1,3 @@
+final class CartPickerVC: ShopController {
+  private let badge = ShopBadge()
+}
