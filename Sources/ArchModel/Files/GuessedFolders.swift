@@ -214,24 +214,21 @@ struct GuessedFolders {
     }
   }
 
-  /// `CartPickerCoordinator+add.swift`, `CartEditorVC.swift`: more than half of a folder's code has such names, or is a view,
-  /// where it is about screens.
+  /// `CartPickerCoordinator+add.swift`, `CartEditorVC.swift`. A router may be one of a network.
   private static func declaresScreensByName(_ facts: FileFacts) -> Bool {
     facts.types.contains { type in
       switch type.kind {
-      case .class, .extension: endingsOfScreens.contains(where: facts.verbatim(type.name).hasSuffix)
-      case .struct, .enum, .actor, .protocol, .typealias, .associatedtype: false
+      case .class, .extension: break
+      case .struct, .enum, .actor, .protocol, .typealias, .associatedtype: return false
       }
+      let name = facts.verbatim(type.name)
+      if endingsOfViews.contains(where: name.hasSuffix) { return true }
+      return CamelCaseWords.of(name).last.map(coordinating.contains) ?? false
     }
   }
 
-  private static let endingsOfScreens = RoleEndings.all.filter { ending in
-    switch ending.tag {
-    case .view, .coordinator: true
-    case .useCase, .repository, .viewModel, .presenter, .service, .bootstrapper, .container, .factory, .error, .dto:
-      false
-    }
-  }.map(\.text.description)
+  private static let endingsOfViews = RoleEndings[.view].map(\.description)
+  private static let coordinating = CoordinationWords[.coordinator].subtracting(CoordinationWords[.leader])
 
   private static let models = FolderNames[.models]
   private static let protocols = FolderNames[.protocols]

@@ -39,7 +39,7 @@ struct Homes: Analysis {
   private var files: [Key: Files] = [:]
   /// How many files each layer has.
   private var counts: [String: Int] = [:]
-  /// Of each module that is a home for anything: the modules that it rests on.
+  /// Of each module: those that it rests on; empty where everything is in one.
   private var needed: [String: Set<String>] = [:]
 
   init(_ code: Code) {
@@ -59,7 +59,7 @@ struct Homes: Analysis {
     // In one module everything is seen by all.
     guard !homes.isEmpty, Set(code.files.lazy.compactMap(\.source.placement.module)).count > 1 else { return }
     let imports = Self.imports(of: code)
-    for module in homes { needed[module] = Self.reached(from: module, imports) }
+    for module in homes.union(imports.keys) { needed[module] = Self.reached(from: module, imports) }
   }
 
   /// Which modules code of each module imports.
@@ -83,13 +83,15 @@ struct Homes: Analysis {
     return reached
   }
 
-  /// The home, without its folder where that is in a module which rests on one of these files: they could not name what
-  /// is there.
+  /// The home, without its folder where that is in a module which one of these files does not rest on: it could not name
+  /// what is there.
   func seen(_ home: Home?, by files: [SourceFile]) -> Home? {
-    guard var home, let module = home.module, let needed = needed[module] else { return home }
-    if files.contains(where: { $0.placement.modules.contains { $0 != module && needed.contains($0) } }) {
-      home.folder = nil
+    guard var home, let module = home.module, !needed.isEmpty else { return home }
+    let areAllAbove = files.allSatisfy { file in
+      let modules = file.placement.modules
+      return modules.isEmpty || modules.contains { $0 == module || needed[$0]?.contains(module) ?? false }
     }
+    if !areAllAbove { home.folder = nil }
     return home
   }
 
