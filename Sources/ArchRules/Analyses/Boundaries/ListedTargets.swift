@@ -77,6 +77,7 @@ struct ListedTargets: Analysis {
     noteProducts(of: said)
     noteLeftOut(files.keys.sorted { $0.name < $1.name })
     let times = Dictionary(grouping: said, by: \.home).mapValues(\.count)
+    let own = Dictionary(grouping: said, by: \.manifest).mapValues { Set($0.map(\.home.name)) }
     for target in said {
       guard let code = files[target.home] else { continue }
       guard let listed = target.listed else {
@@ -87,7 +88,7 @@ struct ListedTargets: Analysis {
       targets.append(
         Target(
           name: target.home.name, manifest: target.manifest, manifestFile: target.manifestFile,
-          dependencies: listed.map(entry),
+          dependencies: listed.map { entry($0, own[target.manifest] ?? []) },
           usesPlugins: target.usesPlugins, files: code))
     }
   }
@@ -157,11 +158,15 @@ struct ListedTargets: Analysis {
   }
 
   /// What an entry means can be told only once all manifests are known.
-  private func entry(_ listed: ListedDependency) -> Entry {
+  ///
+  /// - Parameter own: the targets of the same manifest.
+  private func entry(_ listed: ListedDependency, _ own: Set<String>) -> Entry {
     let modules: [String]? =
       switch listed.kind {
       case .target: [listed.name]
-      case .byName: names.contains(listed.name) ? [listed.name] : libraries[listed.name]
+      // Of another manifest it is a product, which may have more modules than the one that is called so.
+      case .byName where own.contains(listed.name): [listed.name]
+      case .byName: libraries[listed.name] ?? (names.contains(listed.name) ? [listed.name] : nil)
       case .product: libraries[listed.name]
       case .other: []
       }

@@ -1,0 +1,4 @@
+import Basics
+import Systems  // expect: undeclared-dependency
+
+public struct Extra { let system: System }

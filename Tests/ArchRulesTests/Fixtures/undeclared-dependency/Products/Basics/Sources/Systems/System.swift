@@ -1,0 +1,3 @@
+import Basics
+
+public struct System { let basic: Basic }
