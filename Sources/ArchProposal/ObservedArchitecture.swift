@@ -163,7 +163,8 @@ package struct ObservedArchitecture: Sendable {
         uses.count == names.count - 1 && !uses.contains { order.mayUse[$0].contains(index) }
       // What starts beside the app, as an extension that tells of messages, puts no app together.
       let leads =
-        names.count <= 2 || uses.count > 1 || uses.contains { observed[$0].writtenKind == .presentation }
+        names.count <= 2 || uses.contains { observed[$0].writtenKind == .presentation }
+        || uses.union(uses.flatMap { order.mayUse[$0] }).count > 1
       let putsTogether = layer.writtenKind == .composition && leads
       let all = names.count > 2 && (usesAll || !uses.isEmpty && putsTogether)
       let isTold = !order.loose.contains(index) && (layer.statedKind != .composition || leads)

@@ -100,7 +100,9 @@ final class KeptFacts: Sendable {
       }
     }
     if !new.isEmpty {
-      let (added, all) = (new, zip(files, entries).compactMap { file, entry in entry.map { (file.location, $0) } })
+      let (added, all) = (
+        new, zip(files, entries).compactMap { file, entry in entry.map { (file.location, $0) } }
+      )
       state.withLock { state in
         state.entries.merge(added) { $1 }
         state.last = all
@@ -112,7 +114,10 @@ final class KeptFacts: Sendable {
   /// Forgets files that are no longer there.
   func keepOnly(_ files: [FileOnDisk]) {
     let paths = Set(files.map(\.location))
-    state.withLock { state in state.entries = state.entries.filter { paths.contains($0.key) } }
+    state.withLock { state in
+      state.entries = state.entries.filter { paths.contains($0.key) }
+      state.last = []
+    }
   }
 
   private func isCurrent(

@@ -1,20 +1,21 @@
 /// What a codebase was made after, and how far it may differ from that.
 struct EarlierState: Sendable {
-  /// Of the earlier one: it has no other name.
+  /// Of the earlier one, which is known by it.
   fileprivate let members: MemberTable
   fileprivate let changed: FileSet
   fileprivate let declarations: EarlierCode.Declarations
 
-  init(_ earlier: EarlierCode) {
+  /// - Parameter uses: after that: what a file makes may be of another type, though it is written as before.
+  init(_ earlier: EarlierCode, _ uses: Uses) {
     members = earlier.stages.named.memberTable
-    changed = earlier.changed
+    changed = earlier.changed.union(uses.lookedAtAgain)
     declarations = earlier.declarations
   }
 }
 
 extension Codebase {
-  /// The files in which something is different from an earlier codebase, where nothing else is that is asked of more than
-  /// one file: every type that is declared as it was is what it was, and the same share their instances and put the app
+  /// The files in which something is different from an earlier codebase, or may mean something else, where nothing else is
+  /// that is asked of more than one file: every type that is declared as it was is what it was, and the same share their instances and put the app
   /// together.
   ///
   /// - Returns: `nil` where more than that differs.
@@ -46,7 +47,7 @@ extension Codebase {
 }
 
 extension SourceFile {
-  /// Whether the same bytes are judged in the same parts; where a file belongs, its codebase's declarations say.
+  /// Whether the same parts of both are judged, whatever is in them.
   func isJudgedAs(_ other: SourceFile) -> Bool {
     self === other
       || isTest == other.isTest && isGenerated == other.isGenerated

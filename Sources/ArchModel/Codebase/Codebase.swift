@@ -53,14 +53,19 @@ package final class Codebase: Sendable {
       roles = Roles(named, architecture.compositionRoot, work: work)
       uses = Uses(named, roles, judgedAnyway: architecture.judgedAnyway, work: work)
     case .again:
-      roles = Roles(noting: named, architecture.compositionRoot, work: work, after: earlier)
+      roles = Roles(
+        noting: named, architecture.compositionRoot, work: work,
+        after: earlier.map { ($0.stages.roles, $0.changed, root: $0.root(in: named)) })
       uses = Uses(
-        noting: named, roles, judgedAnyway: architecture.judgedAnyway, work: work, after: earlier)
+        noting: named, roles, judgedAnyway: architecture.judgedAnyway, work: work,
+        after: earlier.map { ($0.stages.uses, $0.changed, declaresTheSame: $0.declaresTheSame) })
     }
-    self.earlier = earlier.map { EarlierState($0) }
+    self.earlier = earlier.map { EarlierState($0, uses) }
     // Else the first change of what is declared would wait for it.
     if reuse.isAgain, reuse.earlier == nil {
-      _ = work.map(scanned.count, atOnce: SourceFile.atOnce) { scanned[$0].words.prepare(scanned[$0].facts.bytes) }
+      _ = work.map(scanned.count, atOnce: SourceFile.atOnce) { index in
+        scanned[index].words.prepare(scanned[index].facts.bytes)
+      }
     }
     stages = reuse.kept(CodeStages(placed: placed, named: named, roles: roles, uses: uses))
     let code = NamedCode(named, addingNonProduction: uses.previewOnly.ranges)

@@ -51,6 +51,13 @@ struct EarlierCode: Sendable {
   let changed: FileSet
   let declarations: Declarations
 
+  var declaresTheSame: Bool {
+    switch declarations {
+    case .same: true
+    case .other: false
+    }
+  }
+
   enum Declarations: Sendable {
     /// No more than what functions do differs, in these files.
     case same(Set<FileID>)
@@ -70,7 +77,7 @@ struct EarlierCode: Sendable {
     declarations = .other(types, names: names)
   }
 
-  /// Of the composition root, where the same types belong to it.
+  /// The composition root of before, where the same types belong to it.
   func root(in code: NamedCode) -> CompositionRootTypes? {
     switch declarations {
     case .same(let files):

@@ -1,5 +1,4 @@
 import ArchFacts
-import ArchKnowledge
 
 /// Finds out what a change of what a few files declare can reach: who says a name that may mean something else now, and
 /// no one else.
@@ -21,19 +20,23 @@ struct OtherDeclarations {
     else { return nil }
     self.stages = stages
     self.named = named
-    for (file, (now, before)) in zip(named.files.ids, zip(named.files, stages.named.files))
-    where now.written !== before.written {
+    for (file, (now, before)) in zip(named.files.ids, zip(named.files, stages.named.files)) {
+      // What becomes code of the app, or is no longer, is asked of more than its file.
+      guard now.isTest == before.isTest else { return nil }
+      if now.written === before.written { continue }
       changed.insert(file)
-      guard changed.count <= Self.mostFiles, now.isTest == before.isTest,
+      guard changed.count <= Self.mostFiles,
         let redeclared = Redeclared(from: before.written, to: now.written)
       else { return nil }
       names.formUnion(redeclared.names.map { String(decoding: $0, as: UTF8.self) })
-      for number in redeclared.types.old { types.insert(stages.named.symbols.symbolOfDeclaration[file][number]) }
-      for number in redeclared.types.new { types.insert(named.symbols.symbolOfDeclaration[file][number]) }
+      let rows = (stages.named.symbols.symbolOfDeclaration[file], named.symbols.symbolOfDeclaration[file])
+      for number in redeclared.types.old { types.insert(rows.0[number]) }
+      for number in redeclared.types.new { types.insert(rows.1[number]) }
     }
     let declared = types
     for symbols in [stages.named.symbols, named.symbols] { follow(declared, in: symbols) }
-    guard names.count <= Self.mostNames, names.isDisjoint(with: Self.askedEverywhere) else { return nil }
+    noteOtherMeanings()
+    guard names.count <= Self.mostNames, names.isDisjoint(with: NamesAskedEverywhere.all) else { return nil }
   }
 
   /// Who inherits from a type is another one with it, and who says an alias says the type.
@@ -46,15 +49,30 @@ struct OtherDeclarations {
       } else if supertypes.contains(where: declared.contains)
         || symbols.aliasTarget(of: id).map(declared.contains) ?? false
       {
-        names.insert(symbols.name(of: id))
-        types.insert(id)
+        note(id, in: symbols)
       }
     }
   }
 
-  /// What code asks for that does not say these names.
-  private static let askedEverywhere = Set(KeyPathWrappers.Tag.allCases.map(\.rawValue))
-    .union(BroughtTypes.Tag.allCases.map(\.rawValue)).union(AppleFunctions[.makesCoordinator])
+  /// Types of other files that inherit from others than before, or stand for them: by an alias of an alias, or because a
+  /// second type of a name leaves it open which is meant.
+  private mutating func noteOtherMeanings() {
+    let (before, now) = (stages.named.symbols, named.symbols)
+    let known = Set(before.ids)
+    for id in now.ids where known.contains(id) && !types.contains(id) {
+      let isSame =
+        before[id].name == now[id].name && before.supertypes(of: id) == now.supertypes(of: id)
+        && before.externalSupertypes(of: id) == now.externalSupertypes(of: id)
+        && before.aliasTarget(of: id) == now.aliasTarget(of: id)
+        && before.foreignName(ofAlias: id) == now.foreignName(ofAlias: id)
+      if !isSame { note(id, in: now) }
+    }
+  }
+
+  private mutating func note(_ type: SymbolID, in symbols: SymbolTable) {
+    names.insert(symbols.name(of: type))
+    types.insert(type)
+  }
 
   /// The earlier code with the files that the change can reach.
   var earlier: EarlierCode {

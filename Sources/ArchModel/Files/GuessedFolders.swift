@@ -215,7 +215,7 @@ struct GuessedFolders {
   }
 
   /// `CartPickerCoordinator+add.swift`, `CartEditorVC.swift`. A router may be one of a network.
-  private static func declaresScreensByName(_ facts: FileFacts) -> Bool {
+  static func declaresScreensByName(_ facts: FileFacts) -> Bool {
     facts.types.contains { type in
       switch type.kind {
       case .class, .extension: break
@@ -223,7 +223,8 @@ struct GuessedFolders {
       }
       let name = facts.verbatim(type.name)
       if endingsOfViews.contains(where: name.hasSuffix) { return true }
-      return CamelCaseWords.of(name).last.map(coordinating.contains) ?? false
+      return !CoordinatorNames.speaksOfOtherBusiness(name)
+        && CamelCaseWords.of(name).last.map(coordinating.contains) ?? false
     }
   }
 

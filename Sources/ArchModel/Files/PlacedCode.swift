@@ -96,8 +96,11 @@ struct PlacedCode: Sendable {
         }
         if let end = captured.map({ parts[$0].endIndex }) { folders[index] = file.facts.path[..<end] }
       // `Features/Controls` beside `Features/Saves.swift`, none of which shows anything, is what a library can do.
-      case .byFolderAround?:
-        if let captured = parts.dropLast().firstIndex(of: feature[...]), captured > 0 {
+      case .byFolderAround(let name)?:
+        let captured = parts.indices.dropLast().first {
+          $0 > 0 && parts[$0] == feature && parts[$0 - 1].lowercased() == name
+        }
+        if let captured {
           let around = file.facts.path[..<parts[captured - 1].endIndex]
           guard holdFiles.contains(around) else { continue }
           folders[index] = around
@@ -110,7 +113,10 @@ struct PlacedCode: Sendable {
     let all = Set(folders.values)
     for (file, placement) in zip(scanned, placements) {
       let isOfScreens = placement.layer.map { layers[$0].kind == .presentation } ?? false
-      guard isOfScreens || GuessedFolders.declaresView(file.facts) else { continue }
+      guard
+        isOfScreens || file.facts.importsUserInterface || GuessedFolders.declaresView(file.facts)
+          || GuessedFolders.declaresScreensByName(file.facts)
+      else { continue }
       var folder = file.facts.path[...]
       while let slash = folder.lastIndex(of: "/") {
         folder = folder[..<slash]

@@ -28,6 +28,12 @@ package struct FileSet: Sendable, Equatable {
 
   mutating func insertAll() { hasAll = true }
 
+  func union(_ other: FileSet) -> FileSet {
+    var all = self
+    all.formUnion(other)
+    return all
+  }
+
   package func union(_ files: some Sequence<FileID>) -> FileSet {
     var all = self
     for file in files { all.insert(file.tableIndex) }

@@ -251,8 +251,8 @@ package struct LayerMap: Sendable {
   enum FeatureGuess {
     /// `Payments/Domain`
     case byFoldersWithin
-    /// `Features/Payments`
-    case byFolderAround
+    /// `Features/Payments`, by the name of the folder around in small letters.
+    case byFolderAround(String)
   }
 
   /// `nil` where no preset does, or a package is one by its name.
@@ -260,7 +260,11 @@ package struct LayerMap: Sendable {
     guard let pattern = usualFeatures.first(where: { match($0, path)?.feature != nil }),
       !pattern.asksForFeaturePackage
     else { return nil }
-    return pattern.text.hasPrefix(Self.anyFolder) ? .byFoldersWithin : .byFolderAround
+    if pattern.text.hasPrefix(Self.anyFolder) { return .byFoldersWithin }
+    let parts = pattern.text.split(separator: "/")
+    return parts.firstIndex(of: "{feature}").flatMap {
+      $0 > 0 ? .byFolderAround(parts[$0 - 1].lowercased()) : nil
+    }
   }
 
   private static let anyFolder = "**/{feature}/"

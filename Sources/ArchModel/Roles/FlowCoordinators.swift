@@ -84,16 +84,12 @@ enum FlowCoordinators {
   /// `UploadCoordinator`; `UploadScreenCoordinator` shows what is uploaded, and `FileImportCoordinator: BaseCoordinator` does
   /// what its base does.
   static func hasOtherBusiness(_ symbol: SymbolID, in code: NamedCode) -> Bool {
-    speaksOfOtherBusiness(code.symbols.name(of: symbol))
+    CoordinatorNames.speaksOfOtherBusiness(code.symbols.name(of: symbol))
       && !code.symbols.supertypes(of: symbol).contains { supertype in
         let name = code.symbols.name(of: supertype)
-        return code.symbols[supertype].kind == .class && isNamedSo(name) && !speaksOfOtherBusiness(name)
+        return code.symbols[supertype].kind == .class && isNamedSo(name)
+          && !CoordinatorNames.speaksOfOtherBusiness(name)
       }
-  }
-
-  private static func speaksOfOtherBusiness(_ name: String) -> Bool {
-    let words = CamelCaseWords.of(name).dropLast()
-    return words.contains(where: otherBusiness.contains) && !words.contains(where: shown.contains)
   }
 
   /// Whether a name says that what has it leads from screen to screen.
@@ -102,8 +98,4 @@ enum FlowCoordinators {
   }
 
   private static let navigators = CoordinationWords[.navigator]
-
-  /// What coordinators that show nothing coordinate.
-  private static let otherBusiness = CoordinationWords[.otherBusiness]
-  private static let shown = CoordinationWords[.shown]
 }

@@ -49,19 +49,23 @@ struct Roles: Sendable {
   }
 
   /// The same, noting what it rests on.
+  ///
+  /// - Parameter earlier: with the files in which something may mean something else since then, and with the root where that
+  ///   is still the same.
   init(
-    noting code: NamedCode, _ root: CompositionRoot, work: some WorkDistribution, after earlier: EarlierCode?
+    noting code: NamedCode, _ root: CompositionRoot, work: some WorkDistribution,
+    after earlier: (roles: Roles, changed: FileSet, root: CompositionRootTypes?)?
   ) {
     let groups = Self.groups(of: code.symbols)
     let open = groups.filter { group in
       guard let earlier else { return true }
       return earlier.changed.contains(group.file)
-        || !earlier.stages.roles.reads[group.file].isDisjoint(with: earlier.changed)
+        || !earlier.roles.reads[group.file].isDisjoint(with: earlier.changed)
     }
     // Neither needs the other.
     let decided: [(result: [TypeDecision], reads: FileSet)]
     (self.root, decided) = work.both {
-      earlier.flatMap { $0.root(in: code) } ?? CompositionRootTypes(root, code.files, code.symbols)
+      earlier?.root ?? CompositionRootTypes(root, code.files, code.symbols)
     } and: {
       work.pieces(of: open, atOnce: SourceFile.atOnce) { groups in
         let reads = FileReads()
@@ -74,8 +78,8 @@ struct Roles: Sendable {
     var decisions = Column<SymbolID, TypeDecision>(repeating: .nobodys, count: code.symbols.count)
     var reads = Column<FileID, FileSet>(repeating: FileSet(), count: code.files.count)
     if let earlier {
-      for id in code.symbols.ids { decisions[id] = earlier.stages.roles.decision(of: id) }
-      reads = earlier.stages.roles.reads
+      for id in code.symbols.ids { decisions[id] = earlier.roles.decision(of: id) }
+      reads = earlier.roles.reads
       // A file may hold several groups, of which each looks at others.
       for (file, _) in open { reads[file] = FileSet() }
     }

@@ -6,8 +6,8 @@ import ArchLocks
 final class WordsOfFile: Sendable {
   private let table = Locked<[UInt64]>([])
 
-  /// So many bits that of the 400 words of a file of usual size one in twenty other words seems to be there.
-  private static let words = 128
+  /// So many that of the 400 words of a file of usual size one in twenty other words seems to be there.
+  private static let bitCount = 8_192
 
   /// - Parameter bytes: of the file, always the same.
   func mayContain(oneOf hashes: some Sequence<UInt32>, in bytes: [UInt8]) -> Bool {
@@ -25,7 +25,7 @@ final class WordsOfFile: Sendable {
   func prepare(_ bytes: [UInt8]) { _ = mayContain(oneOf: [], in: bytes) }
 
   private static func bits(of bytes: [UInt8]) -> [UInt64] {
-    var bits = [UInt64](repeating: 0, count: words)
+    var bits = [UInt64](repeating: 0, count: bitCount / 64)
     var index = 0
     while index < bytes.count {
       let end = bytes.endOfIdentifier(from: index, to: bytes.count)
@@ -39,7 +39,7 @@ final class WordsOfFile: Sendable {
   }
 
   private static func bit(of hash: UInt32) -> (word: Int, mask: UInt64) {
-    let bit = Int(hash) % (words * 64)
+    let bit = Int(hash) % bitCount
     return (bit / 64, 1 << UInt64(bit % 64))
   }
 

@@ -4,7 +4,7 @@ import ArchKnowledge
 /// All types of the codebase, extensions joined to what they extend, and the lookup of names.
 package struct SymbolTable: Sendable {
   var symbols = Column<SymbolID, TypeSymbol>()
-  /// All types, in the order of their numbers, of which some may be nobody's.
+  /// All types, in the order of their numbers; numbers that nobody has are left out.
   package internal(set) var ids: [SymbolID] = []
   private(set) var numbers = TypeNumbers([], withSpare: false)
   /// Of types that are only extended, those of earlier versions of the code included.

@@ -13,10 +13,12 @@ struct TypeNumbers: Sendable, Equatable {
 
   init(_ files: [SourceFile], withSpare: Bool) {
     var next = 0
-    starts = [0] + files.map { file in
-      next += Self.count(file) + (withSpare ? Self.spare : 0)
-      return next
-    }
+    starts =
+      [0]
+      + files.map { file in
+        next += Self.count(file) + (withSpare ? Self.spare : 0)
+        return next
+      }
   }
 
   /// Of types that a file declares, extensions apart.

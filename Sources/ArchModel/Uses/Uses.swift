@@ -17,6 +17,8 @@ struct Uses: Sendable {
   /// The files that were looked at for those of each; empty where nobody takes anything over.
   private let reads: Column<FileID, FileSet>
   private let candidates: PreviewCandidates
+  /// Files of which what they use was not taken over.
+  private(set) var lookedAtAgain = FileSet()
 
   /// - Parameter judgedAnyway: paths of files that are code of the app by the team's word.
   init(_ code: NamedCode, _ roles: Roles, judgedAnyway: Set<String>, work: some WorkDistribution) {
@@ -28,20 +30,18 @@ struct Uses: Sendable {
   }
 
   /// The same, noting what it rests on.
+  ///
+  /// - Parameter earlier: with the files in which something may mean something else since then.
   init(
     noting code: NamedCode, _ roles: Roles, judgedAnyway: Set<String>, work: some WorkDistribution,
-    after earlier: EarlierCode?
+    after earlier: (uses: Uses, changed: FileSet, declaresTheSame: Bool)?
   ) {
-    let candidates: PreviewCandidates
-    switch earlier?.declarations {
-    case .same?: candidates = earlier?.stages.uses.candidates ?? PreviewCandidates(code)
-    case .other?, nil: candidates = PreviewCandidates(code)
-    }
-    let known = earlier.flatMap { $0.stages.uses.candidates == candidates ? $0 : nil }
+    let candidates =
+      earlier.flatMap { $0.declaresTheSame ? $0.uses.candidates : nil } ?? PreviewCandidates(code)
+    let known = earlier.flatMap { $0.uses.candidates == candidates ? $0 : nil }
     let open = code.files.ids.filter { file in
       guard let known else { return true }
-      return known.changed.contains(file)
-        || !known.stages.uses.reads[file].isDisjoint(with: known.changed)
+      return known.changed.contains(file) || !known.uses.reads[file].isDisjoint(with: known.changed)
     }
     let found = work.pieces(of: open, atOnce: SourceFile.atOnce) { files in
       let reads = FileReads()
@@ -50,13 +50,15 @@ struct Uses: Sendable {
         reads.noting(for: file) { FileUses(of: file, in: seen, candidates) }
       }
     }
-    var files = Column<FileID, FileUses>(known?.stages.uses.files ?? Array(repeating: FileUses(), count: code.files.count))
-    var reads = known?.stages.uses.reads ?? Column(repeating: FileSet(), count: code.files.count)
+    let none = Array(repeating: FileUses(), count: code.files.count)
+    var files = Column<FileID, FileUses>(known?.uses.files ?? none)
+    var reads = known?.uses.reads ?? Column(repeating: FileSet(), count: code.files.count)
     for (file, (uses, looks)) in zip(open, found) {
       files[file] = uses
       reads[file] = looks
     }
     self.init(code, roles, judgedAnyway, candidates, files.values, reads: reads, work)
+    lookedAtAgain = FileSet(open)
   }
 
   private init(

@@ -1,3 +1,5 @@
+package import ArchModel
+
 /// What several rules ask of a codebase, worked out once for all of them.
 ///
 /// It says the same to everyone who asks. What a team states about it is read from the architecture, never from the
@@ -7,8 +9,12 @@ package protocol Analysis: Sendable {
   static var asks: [any Analysis.Type] { get }
 
   init(_ code: Code)
+
+  /// The files for which the analysis asks whether there is something of such a name that the files do not say.
+  static func files(reachedBy names: Set<String>, in codebase: Codebase) -> [FileID]
 }
 
 extension Analysis {
   package static var asks: [any Analysis.Type] { [] }
+  package static func files(reachedBy names: Set<String>, in codebase: Codebase) -> [FileID] { [] }
 }

@@ -43,7 +43,8 @@ package struct Code: Sendable {
     case again(after: Code?)
   }
 
-  /// The files of which something is different from before, where nothing else is that is asked of more than one.
+  /// The files in which something is different from before or may mean something else, where nothing else is that is asked
+  /// of more than one.
   var differences: FileSet? {
     if case .of(_, let differences) = before { differences } else { nil }
   }
@@ -83,8 +84,10 @@ package struct Code: Sendable {
       case .once: self = .unasked
       case .again(after: let code?):
         self =
-          codebase.differences(from: code.codebase).map {
-            .of(code.analyses, differences: ProtocolName.reached(in: codebase, $0))
+          codebase.differences(from: code.codebase).map { differences in
+            let names = codebase.redeclaredNames
+            let reached = code.analyses.values.flatMap { type(of: $0).files(reachedBy: names, in: codebase) }
+            return .of(code.analyses, differences: differences.union(reached))
           } ?? .nothing
       case .again(after: nil): self = .nothing
       }

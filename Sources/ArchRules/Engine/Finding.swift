@@ -34,16 +34,18 @@ package struct Finding: Sendable, Equatable {
     /// More of them tell no more.
     private static let mostFixes = 1
 
-    /// What it proposes to write: `protocol CartStoring`. Of two places for the same one the first is enough.
-    private static func proposal(_ fix: String) -> Substring? {
+    /// A fix without the place for what it proposes to write: "declare `protocol CartStoring` in 'Core', take it in 'init'".
+    /// Of two places for the same one the first is enough.
+    private static func withoutPlace(_ fix: String) -> String {
       let parts = fix.split(separator: "`", maxSplits: 2, omittingEmptySubsequences: false)
-      return parts.count == 3 ? parts[1] : nil
+      guard parts.count == 3, parts[2].hasPrefix(" in ") else { return fix }
+      return parts[0] + "`" + parts[1] + "`" + (parts[2].firstIndex(of: ",").map { parts[2][$0...] } ?? "")
     }
 
     mutating func addFixes(of other: Content) {
       for fix in [other.fix] + other.otherFixes
       where fix != self.fix && !otherFixes.contains(fix) && otherFixes.count < Self.mostFixes
-        && (Self.proposal(fix) == nil || Self.proposal(fix) != Self.proposal(self.fix))
+        && Self.withoutPlace(fix) != Self.withoutPlace(self.fix)
       {
         otherFixes.append(fix)
       }

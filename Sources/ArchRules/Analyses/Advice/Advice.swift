@@ -35,6 +35,10 @@ struct Advice: Analysis {
     if let before = code.before(Advice.self), saysTheSame(as: before) { sameness = before.sameness }
   }
 
+  static func files(reachedBy names: Set<String>, in codebase: Codebase) -> [FileID] {
+    ProtocolName.files(reachedBy: names, in: codebase)
+  }
+
   func nature(of type: CodeType) -> Nature { Nature(type, containers) }
 
   /// How the code at a place is given a type.

@@ -19,11 +19,9 @@ enum ProtocolName {
 
   private static let protocolEnding = "Protocol"
 
-  /// The files in which something differs, with those of types for which a name is suggested that was given or taken back.
-  static func reached(in codebase: Codebase, _ differences: FileSet) -> FileSet {
-    let names = codebase.redeclaredNames.flatMap(mayBeSuggested)
-    let types = names.flatMap(codebase.symbols.symbols(named:))
-    return differences.union(types.lazy.map { codebase.symbols[$0].file })
+  /// The files of types for which one of these names may be suggested, as long as nothing else has it.
+  static func files(reachedBy names: Set<String>, in codebase: Codebase) -> [FileID] {
+    names.flatMap(mayBeSuggested).flatMap(codebase.symbols.symbols(named:)).map { codebase.symbols[$0].file }
   }
 
   /// The types for which a name may be suggested.

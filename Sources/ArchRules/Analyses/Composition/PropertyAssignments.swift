@@ -4,6 +4,8 @@ import ArchModel
 /// Who sets a property, in the files that name its type.
 struct PropertyAssignments {
   private(set) var fromOutside: [Findings.Related] = []
+  /// Whether one of those fills in what it has just made.
+  private(set) var fillsNewOnes = false
   /// Whether what puts the app together is among those.
   private(set) var isFromRoot = false
   /// The type itself, initializers included.
@@ -41,6 +43,9 @@ struct PropertyAssignments {
           guard !isBare, file.isJudged(last), Self.mayBe(types.kind(of: receiver, at: place), owner, codebase)
           else { continue }
           fromOutside.append(file.related(last, "it is filled in here"))
+          if let first = receiver.first, Self.isMade(first, assignment, type, in: facts) {
+            fillsNewOnes = true
+          }
           if codebase.isInCompositionRoot(place) { isFromRoot = true }
         }
       }

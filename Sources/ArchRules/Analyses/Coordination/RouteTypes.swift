@@ -123,15 +123,15 @@ enum RouteTypes {
     // `positionOnScreen: () -> CGPoint` is where something is.
     let names = facts.typeReferences(in: type)
     guard names.isEmpty || !names.allSatisfy({ looks.contains(facts.verbatim($0.name)) }) else { return nil }
-    // `openShopPage: OpenShopPage` says what it is, and that its type says as well.
-    let isCalledAfterType = names.last.map { name in
-      facts.verbatim(name.name).lowercased().hasSuffix(property.name.lowercased())
-    }
-    if isCalledAfterType ?? false { return nil }
     let isFlag =
       facts.matches(type, "Bool") || facts.matches(type, "Int") || facts.matches(value, "true")
       || facts.matches(value, "false")
-    return RouteWords.domainProperty(property.name, isFlag: isFlag)
+    // `openLabPage: OpenLabPage` is called after a product, and so is its type.
+    let isCalledAfterType = names.last.map { name in
+      facts.verbatim(name.name).lowercased().hasSuffix(property.name.lowercased())
+    }
+    return RouteWords.domainProperty(
+      property.name, isFlag: isFlag, mayOpen: !(isCalledAfterType ?? false))
   }
 
   private static let looks = AppleTypes[.appearance].union(AppleTypes[.measure])

@@ -38,9 +38,9 @@ enum RouteWords {
   }
 
   /// A property of the domain. A flag about hardware or a setting is not our concern.
-  static func domainProperty(_ name: String, isFlag: Bool) -> Evidence? {
+  static func domainProperty(_ name: String, isFlag: Bool, mayOpen: Bool = true) -> Evidence? {
     let words = CamelCaseWords.of(name)
-    if let evidence = showing(words, isFlag ? .command : .noun) { return evidence }
+    if mayOpen, let evidence = showing(words, isFlag ? .command : .noun) { return evidence }
     if isFlag, words.contains("is") || words.contains("has") { return nil }
     return screenNoun(words) ?? route(words, isBareEnough: false)
   }

@@ -58,7 +58,7 @@ struct NoPropertyInjection: FileRule, RuleWithoutOptions {
       else { continue }
       let type = CodeType(codebase, symbol)
       guard !leads(type, needs), !isOfItsKind(type, owner),
-        !isCalledBack(member, owner), !isChoice(member, of: type, owner, needs)
+        !isCalledBack(member, owner)
       else { continue }
       // Whoever is called back is held weakly, and so is what somebody else keeps; of these only a service is needed.
       if member.modifiers.contains("weak"), !isService(type, needs) || isMade(type, with: owner) { continue }
@@ -66,6 +66,7 @@ struct NoPropertyInjection: FileRule, RuleWithoutOptions {
       // What the type itself sets is its own state, and what it takes by an initializer is given in time.
       // The initializer that a struct has without saying so takes its variables.
       let isTakenByInit = assignments.fromInside || owner.kind == .struct
+      if isChoice(member, of: type, owner, needs), !assignments.fillsNewOnes { continue }
       if isHidden {
         // What a screen shows may change; a function that makes the screen leaves it without.
         let isLeftOut =

@@ -136,3 +136,14 @@ final class TripPaneViewController: UIViewController {
   var viewModel: TripsViewModelProtocol? { didSet { show() } }
   private func show() { title = viewModel?.titles.first }
 }
+
+// Filled in as soon as it is made, so it could have been taken in its initializer.
+final class TripDockViewController: UIViewController {
+  var viewModel: TripsViewModelProtocol? { didSet { show() } }  // expect: no-property-injection
+  private func show() { title = viewModel?.titles.first }
+}
+func dock(for model: TripsViewModelProtocol) -> UIViewController {
+  let dock = TripDockViewController()
+  dock.viewModel = model
+  return dock
+}

@@ -27,7 +27,8 @@ package struct Redeclared: Sendable {
   private static func areSame(_ one: Import, in old: FileFacts, _ other: Import, in new: FileFacts) -> Bool {
     old.hasSameText(one.path, as: other.path, of: new) && old.hasSameText(one.kind, as: other.kind, of: new)
       && old.hasSameText(one.access, as: other.access, of: new)
-      && one.attributes.indices.count == other.attributes.indices.count && one.isConditional == other.isConditional
+      && one.attributes.indices.count == other.attributes.indices.count
+      && one.isConditional == other.isConditional
       && zip(one.attributes.indices, other.attributes.indices).allSatisfy {
         old.hasSameText(old.names[$0], as: new.names[$1], of: new)
       }
@@ -97,7 +98,8 @@ package struct Redeclared: Sendable {
       func isApart(_ extent: ByteRange) -> Bool { extent.end <= region.start || extent.start >= region.end }
       for type in facts.types where isApart(type.extent) {
         declared.append(
-          [type.kind.rawValue, type.isUnavailable ? 1 : 0] + Array(facts.bytes[type.name]) + Self.path(type.owner, facts))
+          [type.kind.rawValue, type.isUnavailable ? 1 : 0] + Array(facts.bytes[type.name])
+            + Self.path(type.owner, facts))
       }
       for member in facts.members where isApart(member.extent) {
         declared.append(
