@@ -214,8 +214,14 @@ struct GuessedFolders {
     }
   }
 
+  /// Also by a base of the app's own, such as `CartController: ShopController`.
+  static func mayDeclareScreen(_ facts: FileFacts) -> Bool {
+    declaresScreensByName(facts)
+      || facts.importsUserInterface && facts.types.contains { $0.kind == .class && !$0.inherits.isEmpty }
+  }
+
   /// `CartPickerCoordinator+add.swift`, `CartEditorVC.swift`. A router may be one of a network.
-  static func declaresScreensByName(_ facts: FileFacts) -> Bool {
+  private static func declaresScreensByName(_ facts: FileFacts) -> Bool {
     facts.types.contains { type in
       switch type.kind {
       case .class, .extension: break

@@ -114,8 +114,7 @@ struct PlacedCode: Sendable {
     for (file, placement) in zip(scanned, placements) {
       let isOfScreens = placement.layer.map { layers[$0].kind == .presentation } ?? false
       guard
-        isOfScreens || file.facts.importsUserInterface || GuessedFolders.declaresView(file.facts)
-          || GuessedFolders.declaresScreensByName(file.facts)
+        isOfScreens || GuessedFolders.declaresView(file.facts) || GuessedFolders.mayDeclareScreen(file.facts)
       else { continue }
       var folder = file.facts.path[...]
       while let slash = folder.lastIndex(of: "/") {

@@ -36,7 +36,8 @@ struct Containers: Analysis {
     }
     let needs = reader.needs
     let before = code.before(Containers.self).flatMap { $0.reader.needs.saysTheSame(as: needs) ? $0 : nil }
-    parts = code.parts(after: before?.parts, where: { !types[$0.index].isEmpty }) { file in
+    func holdsTypes(_ file: CodeFile) -> Bool { !types[file.index].isEmpty }
+    parts = code.parts(after: before?.parts, where: holdsTypes) { file in
       let reader = ContainerEvidenceReader(file.codebase, needs.asking(file.codebase))
       return types[file.index].filter(reader.canContain).map { id in
         let type = CodeType(file.codebase, id)

@@ -76,7 +76,11 @@ struct UnusedDependency: CodeRule, RuleWithoutOptions {
     guard let modules = dependency.modules else {
       return !isOpen && !target.usesPlugins && !imports.contains(dependency.name)
     }
-    return !modules.isEmpty && modules.allSatisfy { listed.isLibrary($0) && !imports.contains($0) }
+    // Of several modules of a product some may not be Swift; a C library alone may be there to be linked.
+    return modules.contains(where: listed.isLibrary)
+      && modules.allSatisfy {
+        (listed.isLibrary($0) || !listed.isTarget($0)) && !imports.contains($0)
+      }
   }
 
   /// A target may be there only to bring others with it.
