@@ -97,7 +97,7 @@ package struct NameTable: Sendable {
   }
 
   /// FNV-1a, folded.
-  private static func hash(_ bytes: [UInt8], _ range: ByteRange) -> UInt32 {
+  package static func hash(_ bytes: [UInt8], _ range: ByteRange) -> UInt32 {
     var hash: UInt32 = 2_166_136_261
     for index in Int(range.start)..<Int(range.end) {
       hash = (hash ^ UInt32(bytes[index])) &* 16_777_619

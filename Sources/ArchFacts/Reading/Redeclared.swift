@@ -19,7 +19,7 @@ package struct Redeclared: Sendable {
     where facts.bytes[Int(region.start)..<Int(region.end)].contains(UInt8(ascii: "#")) {
       return nil
     }
-    guard let rest = Rest(old, without: before), rest == Rest(new, without: after) else { return nil }
+    guard Rest(old, without: before) == Rest(new, without: after) else { return nil }
     types = (note(old, before), note(new, after))
     noteRenumbered(old, new)
   }
@@ -93,8 +93,7 @@ package struct Redeclared: Sendable {
   private struct Rest: Equatable {
     private var declared: [[UInt8]] = []
 
-    /// - Returns: `nil` for what lies elsewhere than its lists say.
-    init?(_ facts: FileFacts, without region: ByteRange) {
+    init(_ facts: FileFacts, without region: ByteRange) {
       func isApart(_ extent: ByteRange) -> Bool { extent.end <= region.start || extent.start >= region.end }
       for type in facts.types where isApart(type.extent) {
         declared.append(

@@ -76,7 +76,9 @@ struct OtherDeclarations {
 
   /// The earlier code with the files that the change can reach.
   var earlier: EarlierCode {
-    let hashes = names.map { WordsOfFile.hash(Array($0.utf8)[...]) }
+    let hashes = names.map { name in
+      NameTable.hash(Array(name.utf8), ByteRange(start: 0, end: Int32(name.utf8.count)))
+    }
     var reached = FileSet(changed)
     for (file, (now, before)) in zip(named.files.ids, zip(named.files, stages.named.files))
     where !now.isJudgedAs(before) || now.mayContain(oneOf: hashes) {

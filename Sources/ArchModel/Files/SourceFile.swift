@@ -111,13 +111,13 @@ package final class SourceFile: Sendable {
   package var lines: LineTable { lineTable.table(of: facts.bytes) }
   /// Whether one of these words may stand anywhere in it.
   func mayContain(oneOf hashes: [UInt32]) -> Bool { words.mayContain(oneOf: hashes, in: written.bytes) }
+
   package var kind: LayerKind? { layer?.kind }
   /// No part of the app: a test, a file of mocks or previews, a manifest, a script.
   package var isTest: Bool { notJudged.map { $0.kind != .generated } ?? false }
   /// Part of the app, and written by a tool: who breaks a rule there is its template.
   package var isGenerated: Bool { notJudged?.kind == .generated }
 
-  /// The name that is first of all that the file declares; `nil` when it declares nothing.
   /// Whether all in it is constants that are written there, so that it does not matter who names it.
   package var holdsOnlyConstants: Bool { GuessedFolders.areConstants(facts) }
 
@@ -126,6 +126,7 @@ package final class SourceFile: Sendable {
     placement.isByRoleFolder && (layer.map { GuessedFolders.reconsiders($0.kind) } ?? true)
   }
 
+  /// The name that is first of all that the file declares; `nil` when it declares nothing.
   package var firstDeclaration: ByteRange? {
     [facts.types.first?.name, facts.members.first?.name].compactMap { $0 }.min { $0.start < $1.start }
   }

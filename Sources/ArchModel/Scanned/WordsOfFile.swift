@@ -9,7 +9,9 @@ final class WordsOfFile: Sendable {
   /// So many that of the 400 words of a file of usual size one in twenty other words seems to be there.
   private static let bitCount = 8_192
 
-  /// - Parameter bytes: of the file, always the same.
+  /// - Parameters:
+  ///   - hashes: of the words, as `NameTable` makes them.
+  ///   - bytes: of the file, always the same.
   func mayContain(oneOf hashes: some Sequence<UInt32>, in bytes: [UInt8]) -> Bool {
     let bits = table.withLock { table in
       if table.isEmpty { table = Self.bits(of: bytes) }
@@ -30,7 +32,7 @@ final class WordsOfFile: Sendable {
     while index < bytes.count {
       let end = bytes.endOfIdentifier(from: index, to: bytes.count)
       if end > index {
-        let bit = bit(of: hash(bytes[index..<end]))
+        let bit = bit(of: NameTable.hash(bytes, ByteRange(start: Int32(index), end: Int32(end))))
         bits[bit.word] |= bit.mask
       }
       index = max(end, index + 1)
@@ -41,12 +43,5 @@ final class WordsOfFile: Sendable {
   private static func bit(of hash: UInt32) -> (word: Int, mask: UInt64) {
     let bit = Int(hash) % bitCount
     return (bit / 64, 1 << UInt64(bit % 64))
-  }
-
-  /// FNV-1a, folded.
-  static func hash(_ word: ArraySlice<UInt8>) -> UInt32 {
-    var hash: UInt32 = 2_166_136_261
-    for byte in word { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
-    return hash ^ (hash >> 15)
   }
 }

@@ -8,8 +8,6 @@ package final class NamedCode: Sendable {
   package let files: SourceFiles
   package let symbols: SymbolTable
   let memberTable: MemberTable
-  /// The features that packages are named for, where a preset asks for them.
-  let featurePackages: Set<String>
   /// Which layers paths are of.
   let layerMap: LayerMap
   /// What the team says its types are.
@@ -33,7 +31,6 @@ package final class NamedCode: Sendable {
     files = SourceFiles(table.files)
     symbols = table.symbols
     memberTable = MemberTable(table.files, symbols, names)
-    featurePackages = placed.featurePackages
     layerMap = placed.map
     statedRoles = StatedRoles(placed.roleStatements, files, symbols)
     xcodeGen = placed.xcodeGen
@@ -67,7 +64,6 @@ package final class NamedCode: Sendable {
     self.files = files
     symbols = code.symbols
     memberTable = code.memberTable
-    featurePackages = code.featurePackages
     layerMap = code.layerMap
     statedRoles = code.statedRoles
     xcodeGen = code.xcodeGen
