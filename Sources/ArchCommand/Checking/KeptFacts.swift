@@ -164,6 +164,9 @@ final class KeptFacts: Sendable {
     state.withLock { $0.judgements[folder] = judgement }
   }
 
+  /// What was worked out and found, which the next check replaces.
+  var results: any Sendable { state.withLock { ($0.stages, $0.judgements) } }
+
   /// Layers that nobody wrote down stay while somebody types.
   func observed(_ folder: String, _ observe: () -> Architecture) -> Architecture {
     if let known = state.withLock({ $0.observed[folder] }) { return known }

@@ -21,6 +21,7 @@ enum LSPCommand {
       if server.exitCode == nil, server.isStale, !SystemCalls.isInputWaiting() { server.publish() }
       let bytes = server.takeOutbox()
       if !bytes.isEmpty, try !Output.standard.answer(bytes) { return .findings }
+      server.letGo()
       if let code = server.exitCode { return code }
     }
   }

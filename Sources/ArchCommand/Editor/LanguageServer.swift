@@ -35,6 +35,11 @@ struct LanguageServer {
     return outbox
   }
 
+  /// Frees what is no longer needed, once everybody has been answered.
+  mutating func letGo() {
+    for index in engines.indices { engines[index].letGo() }
+  }
+
   mutating func send(_ bytes: [UInt8]) { outbox += bytes }
 
   /// Asks the editor for something; what it answers is not needed.

@@ -25,6 +25,8 @@ struct ResidentEngine {
   /// As they are told, without what is let stand, with paths relative to the root.
   private(set) var findings: [Finding] = []
   private var told = ToldFindings()
+  /// To free a model of a thousand files takes some milliseconds, for which nobody should wait who waits for findings.
+  private var outgoing: [Any] = []
   /// What a check says besides.
   private(set) var complaints = Complaints()
 
@@ -176,6 +178,7 @@ struct ResidentEngine {
   /// - Parameter isByOwnConfigs: whether all configs say what they are taken to say.
   /// - Returns: why a check would have said nothing of it.
   private mutating func judge(_ layout: CheckLayout, _ isByOwnConfigs: Bool) throws(Failure) -> Failure? {
+    outgoing = [self.run as Any, kept.results]
     let run = try CheckRun(layout, Timings(), arguments, kept: kept)
     kept.trustDisk()
     var baselines = lastGood.baselines.again
@@ -217,6 +220,9 @@ struct ResidentEngine {
     self.configs = Set(configs.flatMap { [$0.location] + $0.contents.map(\.location) })
     return Layout(check: check, complaints: complaints)
   }
+
+  /// Frees what the check before the last one held.
+  mutating func letGo() { outgoing = [] }
 
   // MARK: - Answers
 

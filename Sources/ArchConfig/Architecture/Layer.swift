@@ -21,6 +21,14 @@ package enum LayerKind: String, Sendable, CaseIterable {
     case .boot, .coordinators, .composition, .contracts, .domain, .presentation, .other: false
     }
   }
+
+  /// Whether what is there needs others to do something; the root wires everything and needs nothing itself.
+  package var hasNeeds: Bool {
+    switch self {
+    case .boot, .coordinators, .contracts, .domain, .presentation: true
+    case .composition, .data, .infrastructure, .other: false
+    }
+  }
 }
 
 /// A named set of files, and what it may use.

@@ -19,7 +19,7 @@ extension Codebase {
   /// together.
   ///
   /// - Returns: `nil` where more than that differs.
-  package func differences(from earlier: Codebase) -> FileSet? {
+  package func differences(from earlier: Codebase) -> Looks? {
     guard shown == earlier.shown, sharedInstances.all == earlier.sharedInstances.all,
       assembling == earlier.assembling
     else { return nil }
@@ -36,8 +36,11 @@ extension Codebase {
     where now.written !== before.written || !now.isJudgedAs(before) {
       reached.insert(file.tableIndex)
     }
-    return reached
+    return Looks(at: reached)
   }
+
+  /// Notes that it matters to whoever looks who uses a type, wherever that is.
+  package func noteUsers(of type: SymbolID) { files.reads?.noteUsers(of: type) }
 
   /// The names that may mean something else than before it was made, where not everything may.
   package var redeclaredNames: Set<String> {

@@ -58,7 +58,7 @@ package final class Codebase: Sendable {
         after: earlier.map { ($0.stages.roles, $0.changed, root: $0.root(in: named)) })
       uses = Uses(
         noting: named, roles, judgedAnyway: architecture.judgedAnyway, work: work,
-        after: earlier.map { ($0.stages.uses, $0.changed, declaresTheSame: $0.declaresTheSame) })
+        after: earlier.map(EarlierUses.init))
     }
     self.earlier = earlier.map { EarlierState($0, uses) }
     // Else the first change of what is declared would wait for it.

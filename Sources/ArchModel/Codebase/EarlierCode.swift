@@ -77,6 +77,14 @@ struct EarlierCode: Sendable {
     declarations = .other(types, names: names)
   }
 
+  /// What these types are may differ.
+  var types: Marks<SymbolID> {
+    switch declarations {
+    case .same: Marks()
+    case .other(let types, _): types
+    }
+  }
+
   /// The composition root of before, where the same types belong to it.
   func root(in code: NamedCode) -> CompositionRootTypes? {
     switch declarations {
@@ -84,6 +92,14 @@ struct EarlierCode: Sendable {
       stages.roles.root.isSame(in: code, as: stages.named, but: files) ? stages.roles.root : nil
     case .other: nil
     }
+  }
+}
+
+extension EarlierUses {
+  init(_ earlier: EarlierCode) {
+    self.init(
+      uses: earlier.stages.uses, roles: earlier.stages.roles, changed: earlier.changed, types: earlier.types,
+      declaresTheSame: earlier.declaresTheSame)
   }
 }
 

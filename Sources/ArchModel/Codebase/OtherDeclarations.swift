@@ -81,7 +81,7 @@ struct OtherDeclarations {
     }
     var reached = FileSet(changed)
     for (file, (now, before)) in zip(named.files.ids, zip(named.files, stages.named.files))
-    where !now.isJudgedAs(before) || now.mayContain(oneOf: hashes) {
+    where !now.isJudgedAs(before) || now.says(oneOf: hashes) {
       reached.insert(file.tableIndex)
     }
     return EarlierCode(stages, changed: reached, types: types, names: names)

@@ -8,7 +8,7 @@ package final class FileReads: @unchecked Sendable {
   // what rules know of it made anew for each file, it took all rules of 'layered' a tenth longer to look at
   // home-assistant again after a change of a declaration.
   private var own: Int?
-  private var others = FileSet()
+  private var others = Looks()
 
   package init() {}
 
@@ -16,22 +16,25 @@ package final class FileReads: @unchecked Sendable {
   ///
   /// - Parameter known: what was looked at for it before.
   package func noting<Result>(
-    for file: FileID, known: FileSet = FileSet(), _ look: () -> Result
-  ) -> (result: Result, reads: FileSet) {
+    for file: FileID, known: Looks = Looks(), _ look: () -> Result
+  ) -> (result: Result, reads: Looks) {
     own = file.tableIndex
     others = known
     let result = look()
     let reads = others
     own = nil
-    others = FileSet()
+    others = Looks()
     return (result, reads)
   }
 
   @usableFromInline
   func note(_ index: Int) {
-    if let own, index != own { others.insert(index) }
+    if let own, index != own { others.files.insert(index) }
   }
 
   /// What is asked of all files at once differs with any of them.
-  func noteAll() { if own != nil { others.insertAll() } }
+  func noteAll() { if own != nil { others.files.insertAll() } }
+
+  /// Who uses a type differs with any file that begins or ceases to.
+  func noteUsers(of type: SymbolID) { if own != nil { others.users.insert(type.tableIndex) } }
 }

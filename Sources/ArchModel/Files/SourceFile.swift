@@ -110,7 +110,7 @@ package final class SourceFile: Sendable {
   package var path: String { facts.path }
   package var lines: LineTable { lineTable.table(of: facts.bytes) }
   /// Whether one of these words may stand anywhere in it.
-  func mayContain(oneOf hashes: [UInt32]) -> Bool { words.mayContain(oneOf: hashes, in: written.bytes) }
+  func says(oneOf hashes: [UInt32]) -> Bool { words.contain(oneOf: hashes, in: written.bytes) }
 
   package var kind: LayerKind? { layer?.kind }
   /// No part of the app: a test, a file of mocks or previews, a manifest, a script.

@@ -22,4 +22,15 @@ package struct CodeParts {
     case .module: shared.module(of: file)
     }
   }
+
+  /// The two parts that a use joins; `nil` where it stays within one, and where it is of no part.
+  package func ends(of use: TypeUse, in codebase: Codebase) -> (from: String, to: String)? {
+    guard !codebase.symbols[use.symbol].isTest else { return nil }
+    if level == .module { return shared.modules(of: use) }
+    let declarer = codebase.file(of: use.symbol)
+    guard !declarer.isTest, let from = name(of: codebase.files[use.place.file]), let to = name(of: declarer),
+      from != to
+    else { return nil }
+    return (from, to)
+  }
 }

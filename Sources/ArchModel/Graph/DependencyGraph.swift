@@ -47,18 +47,17 @@ package struct DependencyGraph: Sendable {
   /// - Parameters:
   ///   - includingImports: whether a module also depends on what it only imports, and a layer on the layers of what it
   ///     imports.
-  ///   - isCounted: whether a use of a type makes an edge; tests, previews and mocks never do.
+  ///   - uses: of types that make edges, if not all do; those of tests, previews and mocks never do.
   ///   - isLeftOut: whether a feature, layer, module or file of this name is not a node.
   package init(
     of codebase: Codebase, at level: Level, includingImports: Bool = true,
-    where isCounted: (TypeUse) -> Bool = { _ in true },
-    leavingOut isLeftOut: (String) -> Bool = { _ in false }
+    by uses: [TypeUse]? = nil, leavingOut isLeftOut: (String) -> Bool = { _ in false }
   ) {
     var builder = GraphBuilder(codebase, level, leavingOut: isLeftOut)
     // Most uses join nothing; only the rest is worth asking about.
-    for use in codebase.typeUses {
+    for use in uses ?? codebase.typeUses {
       guard let ends = builder.ends(of: use),
-        codebase.files[use.place.file].isProduction(at: use.range.start), isCounted(use)
+        codebase.files[use.place.file].isProduction(at: use.range.start)
       else { continue }
       builder.add(use, from: ends.from, to: ends.to)
     }

@@ -63,7 +63,7 @@ struct Roles: Sendable {
         || !earlier.roles.reads[group.file].isDisjoint(with: earlier.changed)
     }
     // Neither needs the other.
-    let decided: [(result: [TypeDecision], reads: FileSet)]
+    let decided: [(result: [TypeDecision], reads: Looks)]
     (self.root, decided) = work.both {
       earlier?.root ?? CompositionRootTypes(root, code.files, code.symbols)
     } and: {
@@ -84,7 +84,7 @@ struct Roles: Sendable {
       for (file, _) in open { reads[file] = FileSet() }
     }
     for ((file, types), (new, looks)) in zip(open, decided) {
-      reads[file].formUnion(looks)
+      reads[file].formUnion(looks.files)
       for (id, decision) in zip(types, new) { decisions[id] = decision }
     }
     self.decisions = decisions

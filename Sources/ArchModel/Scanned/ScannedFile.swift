@@ -1,7 +1,7 @@
 package import ArchFacts
 
 /// What one file says by itself: all that can be worked out before the other files are known.
-package struct ScannedFile: Sendable {
+package final class ScannedFile: Sendable {
   package let facts: FileFacts
   /// Previews, debug branches, mocks: what seems never to reach a user of the app.
   let pieces: [NonProductionCode.Piece]

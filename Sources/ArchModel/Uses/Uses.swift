@@ -13,7 +13,7 @@ struct Uses: Sendable {
   let previewOnly: PreviewOnlyCode
 
   /// By file; what an earlier state of the code has, too.
-  private let files: [FileUses]
+  private let files: [OfFile]
   /// The files that were looked at for those of each; empty where nobody takes anything over.
   private let reads: Column<FileID, FileSet>
   private let candidates: PreviewCandidates
@@ -23,10 +23,10 @@ struct Uses: Sendable {
   /// - Parameter judgedAnyway: paths of files that are code of the app by the team's word.
   init(_ code: NamedCode, _ roles: Roles, judgedAnyway: Set<String>, work: some WorkDistribution) {
     let candidates = PreviewCandidates(code)
-    let files = work.map(code.files.count, atOnce: SourceFile.atOnce) { index in
-      FileUses(of: FileID(index), in: code, candidates)
+    let found = work.map(code.files.count, atOnce: SourceFile.atOnce) { index in
+      OfFile(FileID(index), in: code, roles, candidates)
     }
-    self.init(code, roles, judgedAnyway, candidates, files, reads: Column(), work)
+    self.init(code, judgedAnyway, candidates, found, reads: Column())
   }
 
   /// The same, noting what it rests on.
@@ -34,11 +34,13 @@ struct Uses: Sendable {
   /// - Parameter earlier: with the files in which something may mean something else since then.
   init(
     noting code: NamedCode, _ roles: Roles, judgedAnyway: Set<String>, work: some WorkDistribution,
-    after earlier: (uses: Uses, changed: FileSet, declaresTheSame: Bool)?
+    after earlier: EarlierUses?
   ) {
     let candidates =
       earlier.flatMap { $0.declaresTheSame ? $0.uses.candidates : nil } ?? PreviewCandidates(code)
-    let known = earlier.flatMap { $0.uses.candidates == candidates ? $0 : nil }
+    let known = earlier.flatMap {
+      $0.uses.candidates == candidates && roles.saySame(as: $0.roles, but: $0.types) ? $0 : nil
+    }
     let open = code.files.ids.filter { file in
       guard let known else { return true }
       return known.changed.contains(file) || !known.uses.reads[file].isDisjoint(with: known.changed)
@@ -47,38 +49,60 @@ struct Uses: Sendable {
       let reads = FileReads()
       let seen = NamedCode(code, noting: reads)
       return files.map { file in
-        reads.noting(for: file) { FileUses(of: file, in: seen, candidates) }
+        reads.noting(for: file) { OfFile(file, in: seen, roles, candidates) }
       }
     }
-    let none = Array(repeating: FileUses(), count: code.files.count)
-    var files = Column<FileID, FileUses>(known?.uses.files ?? none)
+    let none = Array(repeating: OfFile(), count: code.files.count)
+    var files = Column<FileID, OfFile>(known?.uses.files ?? none)
     var reads = known?.uses.reads ?? Column(repeating: FileSet(), count: code.files.count)
     for (file, (uses, looks)) in zip(open, found) {
       files[file] = uses
-      reads[file] = looks
+      reads[file] = looks.files
     }
-    self.init(code, roles, judgedAnyway, candidates, files.values, reads: reads, work)
+    self.init(code, judgedAnyway, candidates, files.values, reads: reads)
     lookedAtAgain = FileSet(open)
   }
 
-  private init(
-    _ code: NamedCode, _ roles: Roles, _ judgedAnyway: Set<String>, _ candidates: PreviewCandidates,
-    _ files: [FileUses], reads: Column<FileID, FileSet>, _ work: some WorkDistribution
-  ) {
-    let found = work.map(code.files.count, atOnce: SourceFile.atOnce) { index in
-      code.files[index].isTest ? [] : SharedInstance.all(in: FileID(index), of: code, roles)
+  /// What is in one file.
+  private struct OfFile: Sendable {
+    var uses = FileUses()
+    /// Those of previews included.
+    var shared: [SharedInstance] = []
+
+    init() {}
+
+    init(_ file: FileID, in code: NamedCode, _ roles: Roles, _ candidates: PreviewCandidates) {
+      uses = FileUses(of: file, in: code, candidates)
+      if !code.files[file].isTest { shared = SharedInstance.all(in: file, of: code, roles) }
     }
+  }
+
+  private init(
+    _ code: NamedCode, _ judgedAnyway: Set<String>, _ candidates: PreviewCandidates, _ files: [OfFile],
+    reads: Column<FileID, FileSet>
+  ) {
     self.files = files
     self.reads = reads
     self.candidates = candidates
-    instantiations = files.flatMap(\.instantiations)
-    types = files.flatMap(\.types)
-    unresolvedNames = files.flatMap(\.unresolved) + NamesBeyondLimits(code).types
-    let previews = PreviewOnlyCode(candidates, files, in: code, judgedAnyway: judgedAnyway)
+    instantiations = files.flatMap(\.uses.instantiations)
+    types = files.flatMap(\.uses.types)
+    unresolvedNames = files.flatMap(\.uses.unresolved) + NamesBeyondLimits(code).types
+    let previews = PreviewOnlyCode(candidates, files.map(\.uses), in: code, judgedAnyway: judgedAnyway)
     previewOnly = previews
-    let shared = found.joined().filter { instance in
+    let shared = files.lazy.flatMap(\.shared).filter { instance in
       !previews.contains(code.member(instance.member).name.start, ofFile: instance.member.file)
     }
-    sharedInstances = SharedInstances(shared, in: code.files)
+    sharedInstances = SharedInstances(Array(shared), in: code.files)
   }
+}
+
+/// What files used before, and what may be different since.
+struct EarlierUses {
+  let uses: Uses
+  let roles: Roles
+  /// Files in which something may mean something else.
+  let changed: FileSet
+  /// What may be something else.
+  let types: Marks<SymbolID>
+  let declaresTheSame: Bool
 }

@@ -12,9 +12,13 @@ package protocol Analysis: Sendable {
 
   /// The files for which the analysis asks whether there is something of such a name that the files do not say.
   static func files(reachedBy names: Set<String>, in codebase: Codebase) -> [FileID]
+
+  /// The types of which it tells otherwise than before who uses them: whoever asks it about one notes that.
+  func typesUsedOtherwise(than before: Self) -> [SymbolID]
 }
 
 extension Analysis {
   package static var asks: [any Analysis.Type] { [] }
   package static func files(reachedBy names: Set<String>, in codebase: Codebase) -> [FileID] { [] }
+  package func typesUsedOtherwise(than before: Self) -> [SymbolID] { [] }
 }

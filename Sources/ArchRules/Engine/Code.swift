@@ -9,7 +9,7 @@ package struct Code: Sendable {
   /// Of the run, which may judge code by another one than its own.
   private let architecture: Architecture
   private var analyses: [ObjectIdentifier: any Analysis] = [:]
-  private let before: CodeBefore
+  private var before: CodeBefore
   private var note: (@Sendable (any Analysis.Type) -> Void)?
 
   package init(_ codebase: Codebase, by architecture: Architecture? = nil, _ reuse: Reuse = .once) {
@@ -43,9 +43,9 @@ package struct Code: Sendable {
     case again(after: Code?)
   }
 
-  /// The files in which something is different from before or may mean something else, where nothing else is that is asked
-  /// of more than one.
-  var differences: FileSet? {
+  /// The files in which something is different from before or may mean something else, and the types of which an analysis
+  /// tells otherwise who uses them, where nothing else is that is asked of more than one file.
+  var differences: Looks? {
     if case .of(_, let differences) = before { differences } else { nil }
   }
 
@@ -69,7 +69,7 @@ package struct Code: Sendable {
     /// And there will be nothing after it.
     case unasked
     case nothing
-    case of([ObjectIdentifier: any Analysis], differences: FileSet)
+    case of([ObjectIdentifier: any Analysis], differences: Looks)
 
     /// Whether it matters what is looked at.
     var isAsked: Bool {
@@ -87,7 +87,7 @@ package struct Code: Sendable {
           codebase.differences(from: code.codebase).map { differences in
             let names = codebase.redeclaredNames
             let reached = code.analyses.values.flatMap { type(of: $0).files(reachedBy: names, in: codebase) }
-            return .of(code.analyses, differences: differences.union(reached))
+            return .of(code.analyses, differences: differences.adding(files: reached))
           } ?? .nothing
       case .again(after: nil): self = .nothing
       }
@@ -108,7 +108,7 @@ package struct Code: Sendable {
     let seen = before.isAsked ? Codebase(codebase, noting: reads) : codebase
     for file in files where isWanted(file) {
       switch before {
-      case .unasked: parts.add(make(file), of: file.index, FileSet())
+      case .unasked: parts.add(make(file), of: file.index, Looks())
       case .nothing, .of:
         if let kept = differences.flatMap({ earlier?.part(of: file.index, without: $0) }) {
           parts.add(kept.part, of: file.index, kept.reads)
@@ -138,7 +138,18 @@ package struct Code: Sendable {
     }
     let made = work.map(open.count, atOnce: 1) { index -> any Analysis in open[index].init(ready) }
     var code = ready
-    for (type, analysis) in zip(open, made) { code.analyses[ObjectIdentifier(type)] = analysis }
+    for (type, analysis) in zip(open, made) {
+      code.analyses[ObjectIdentifier(type)] = analysis
+      code.noteTypesUsedOtherwise(asToldBy: analysis)
+    }
     return code
+  }
+
+  private mutating func noteTypesUsedOtherwise<Asked: Analysis>(asToldBy analysis: Asked) {
+    guard case .of(let analyses, let differences) = before,
+      let earlier = analyses[ObjectIdentifier(Asked.self)] as? Asked
+    else { return }
+    let types = analysis.typesUsedOtherwise(than: earlier)
+    before = .of(analyses, differences: differences.adding(users: types))
   }
 }

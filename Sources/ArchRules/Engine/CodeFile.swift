@@ -49,10 +49,15 @@ package struct CodeFile: Sendable {
     codebase.symbols.symbolOfDeclaration[index].lazy.filter(\.exists).map { CodeType(codebase, $0) }
   }
 
-  /// The types that it declares.
+  /// The types that it declares, each once.
   var declaredTypes: some Sequence<CodeType> {
     let index = index
-    return types.lazy.filter { $0.symbol.file == index && !$0.symbol.isExternal }
+    return codebase.symbols.symbolOfDeclaration[index].enumerated().lazy.compactMap { number, id in
+      guard id.exists, case let type = CodeType(codebase, id), type.symbol.file == index,
+        type.symbol.declaration == Int32(number), !type.symbol.isExternal
+      else { return nil }
+      return type
+    }
   }
 
   /// What is declared in types and at file scope, as far as something holds for it. Handles are made of those alone: to

@@ -4,7 +4,7 @@ import ArchModel
 struct FileParts<Part: Sendable>: Sendable {
   private struct Entry: Sendable {
     let part: Part
-    let reads: FileSet
+    let reads: Looks
   }
 
   private var entries: Column<FileID, Entry?>
@@ -12,13 +12,13 @@ struct FileParts<Part: Sendable>: Sendable {
 
   init(count: Int) { entries = Column(repeating: nil, count: count) }
 
-  mutating func add(_ part: Part, of file: FileID, _ reads: FileSet) {
+  mutating func add(_ part: Part, of file: FileID, _ reads: Looks) {
     entries[file] = Entry(part: part, reads: reads)
     order.append(file)
   }
 
   /// `nil` where it may be another one, now that these files differ.
-  func part(of file: FileID, without differences: FileSet) -> (part: Part, reads: FileSet)? {
+  func part(of file: FileID, without differences: Looks) -> (part: Part, reads: Looks)? {
     guard let entry = entries[file], !differences.contains(file),
       entry.reads.isDisjoint(with: differences)
     else { return nil }

@@ -37,7 +37,7 @@ package struct DeadOwnRules: Sendable {
     self.codebase = codebase
     self.check = check
     self.rules = rules ?? check.rules
-    purposes = Column(codebase.files.map(\.purposes))
+    purposes = self.rules.isEmpty ? Column() : Column(codebase.files.map(\.purposes))
   }
 
   /// By line and column of the configuration.

@@ -15,7 +15,7 @@ package struct FileJudgement: Sendable {
 /// What was found for the sake of one file.
 package struct FileVerdict: Sendable {
   /// The others that were looked at.
-  fileprivate let reads: FileSet
+  fileprivate let reads: Looks
   /// By rule.
   fileprivate let found: [Found]
 
@@ -77,7 +77,7 @@ package struct FileJudging: Sendable {
     let asking = rules.map { $0.asking(seen) }
     return files.map { index in
       let (file, kept) = (open[index].file.index, open[index].kept)
-      let (found, looks) = reads.noting(for: file, known: kept?.reads ?? FileSet()) {
+      let (found, looks) = reads.noting(for: file, known: kept?.reads ?? Looks()) {
         rules.indices.map { number in
           if let kept, !knowsOther[number] { return kept.found[number] }
           let (findings, exemptions) = asking[number].found(in: CodeFile(seen, file), run)

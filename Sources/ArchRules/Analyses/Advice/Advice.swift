@@ -8,7 +8,7 @@ import ArchModel
 struct Advice: Analysis {
   private(set) var containers: Containers
   let homes: Homes
-  let users: UsersOfTypes
+  private(set) var users: UsersOfTypes
   private(set) var codebase: Codebase
   /// How many types of screens each coordinator makes.
   private(set) var screens: [SymbolID: Int] = [:]
@@ -169,17 +169,10 @@ struct Advice: Analysis {
     if codebase.isFactoryOfRoot(need.id, for: own) { return [] }
     if !own.mayUse(layer.name) { return [moving(need, for: user)] }
     // Named from there, one that is declared next to its implementation would be reported itself.
-    guard layer.kind.meetsNeeds, Self.hasNeeds(own.kind),
+    guard layer.kind.meetsNeeds, own.kind.hasNeeds,
       homeBetween(user, need.file.source, for: user.feature) != nil
     else { return [] }
     return [moving(need, for: user)]
-  }
-
-  private static func hasNeeds(_ kind: LayerKind) -> Bool {
-    switch kind {
-    case .boot, .coordinators, .contracts, .domain, .presentation: true
-    case .composition, .data, .infrastructure, .other: false
-    }
   }
 
   /// Where the type is asked for already, only its name changes.
@@ -251,6 +244,7 @@ extension Advice: KnownOfCode {
     var advice = self
     advice.codebase = codebase
     advice.containers = containers.asking(codebase)
+    advice.users = users.asking(codebase)
     return advice
   }
 }

@@ -18,8 +18,10 @@ struct UsersOfTypes: Analysis {
   private var users: [SymbolID: Users] = [:]
   /// The types that each file uses.
   private let used: FileParts<Set<SymbolID>>
+  private var codebase: Codebase
 
   init(_ code: Code) {
+    codebase = code.codebase
     used = code.parts(after: code.before(UsersOfTypes.self)?.used, Self.used)
     for (file, symbols) in used.all {
       let placement = code.codebase.files[file].placement
@@ -43,15 +45,32 @@ struct UsersOfTypes: Analysis {
 
   /// The feature of a user where all users of a type are in that one.
   func feature(of user: SourceFile, using type: CodeType) -> String? {
-    guard let feature = user.feature, users[type.id]?.feature == .one(feature) else { return nil }
+    guard let feature = user.feature, users(of: type)?.feature == .one(feature) else { return nil }
     return feature
   }
 
   /// The layers of all users of a type, into the architecture's.
-  func layers(using type: CodeType) -> Set<Int> { users[type.id]?.layers ?? [] }
+  func layers(using type: CodeType) -> Set<Int> { users(of: type)?.layers ?? [] }
+
+  private func users(of type: CodeType) -> Users? {
+    codebase.noteUsers(of: type.id)
+    return users[type.id]
+  }
+
+  func typesUsedOtherwise(than before: UsersOfTypes) -> [SymbolID] {
+    let changed = users.lazy.filter { type, users in before.users[type] != users }
+    let gone = before.users.keys.lazy.filter { users[$0] == nil }
+    return changed.map(\.key) + gone
+  }
 }
 
 extension UsersOfTypes: KnownOfCode {
-  package func saysTheSame(as other: UsersOfTypes) -> Bool { users == other.users }
-  package func asking(_ codebase: Codebase) -> UsersOfTypes { self }
+  /// What it says of a type is noted by whoever asks.
+  package func saysTheSame(as other: UsersOfTypes) -> Bool { true }
+
+  package func asking(_ codebase: Codebase) -> UsersOfTypes {
+    var users = self
+    users.codebase = codebase
+    return users
+  }
 }

@@ -17,7 +17,7 @@ enum PlatformReach {
   }
 
   /// All of one file, in the order of offsets.
-  static func uses(in file: CodeFile) -> [ForeignUse] {
+  private static func uses(in file: CodeFile) -> [ForeignUse] {
     let all =
       ForeignUse.types(PlatformNames.all, in: file)
       + ForeignUse.functions(AppleFunctions[.stores], in: file) + LibraryClient.uses(in: file).map(\.use)
@@ -25,7 +25,7 @@ enum PlatformReach {
   }
 
   /// Those in the code of each of these types.
-  static func byType(_ uses: some Sequence<ForeignUse>, _ types: [CodeType]) -> [SymbolID: [ForeignUse]] {
+  private static func byType(_ uses: some Sequence<ForeignUse>, _ types: [CodeType]) -> [SymbolID: [ForeignUse]] {
     guard let codebase = types.first?.codebase else { return [:] }
     let asked = Set(types.map(\.id))
     var found: [SymbolID: [ForeignUse]] = [:]

@@ -19,10 +19,13 @@ struct ContainerStructure {
   }
 
   /// Those among types that are no containers by their names.
+  ///
+  /// - Parameters:
+  ///   - types: in the order of their numbers.
+  ///   - open: what those of them give that do no work of their own.
   func containers(
-    among types: [SymbolID], besides known: [SymbolID: ContainerEvidence]
+    among types: [SymbolID], _ open: [(SymbolID, Contents)], besides known: [SymbolID: ContainerEvidence]
   ) -> [SymbolID: ContainerEvidence] {
-    let open = types.compactMap { id in contents(of: id).map { (id, $0) } }
     var found: [SymbolID: ContainerEvidence] = [:]
     for (id, contents) in open where contents.dependencies >= Self.leastDependencies {
       found[id] = .provides(contents.dependencies)
@@ -46,17 +49,17 @@ struct ContainerStructure {
     return found
   }
 
-  private struct Contents {
+  struct Contents: Sendable {
     /// Of the open properties, each once.
-    var types: Set<SymbolID> = []
-    var dependencies = 0
+    fileprivate var types: Set<SymbolID> = []
+    fileprivate var dependencies = 0
     /// Of them, and of what functions give, those that do work for others.
-    var workers = 0
-    var data = 0
+    fileprivate var workers = 0
+    fileprivate var data = 0
   }
 
   /// What the open properties of a type are; `nil` for one that does work of its own.
-  private func contents(of id: SymbolID) -> Contents? {
+  func contents(of id: SymbolID) -> Contents? {
     let type = CodeType(codebase, id)
     guard mayOnlyKeep(type), !showsWork(type) else { return nil }
     var contents = Contents()

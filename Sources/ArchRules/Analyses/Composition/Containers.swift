@@ -14,6 +14,8 @@ struct Containers: Analysis {
   private struct Candidate: Sendable {
     let type: SymbolID
     let evidence: ContainerEvidence?
+    /// Of one that is none by its name and does no work of its own.
+    let contents: ContainerStructure.Contents?
   }
 
   /// By the file that declares them.
@@ -39,23 +41,29 @@ struct Containers: Analysis {
     func holdsTypes(_ file: CodeFile) -> Bool { !types[file.index].isEmpty }
     parts = code.parts(after: before?.parts, where: holdsTypes) { file in
       let reader = ContainerEvidenceReader(file.codebase, needs.asking(file.codebase))
+      let structure = ContainerStructure(file.codebase, reader.needs)
       return types[file.index].filter(reader.canContain).map { id in
         let type = CodeType(file.codebase, id)
         // `struct Current` may be the weather of today; what a team lists is one, whatever it looks like.
         let isListed =
           listed.contains { $0.matches(type.simpleName) }
           && (isByTeam || type.members.contains(where: reader.gives))
-        return Candidate(type: id, evidence: isListed ? .listed : reader.evidence(for: id))
+        let evidence = isListed ? .listed : reader.evidence(for: id)
+        return Candidate(
+          type: id, evidence: evidence, contents: evidence == nil ? structure.contents(of: id) : nil)
       }
     }
-    var others: [SymbolID] = []
+    var others: [Candidate] = []
     for candidate in parts.all.lazy.flatMap(\.part) {
       evidence[candidate.type] = candidate.evidence
-      if candidate.evidence == nil { others.append(candidate.type) }
+      if candidate.evidence == nil { others.append(candidate) }
     }
-    others.sort()
+    others.sort { $0.type < $1.type }
     let structure = ContainerStructure(codebase, reader.needs)
-    evidence.merge(structure.containers(among: others, besides: evidence)) { known, _ in known }
+    let byStructure = structure.containers(
+      among: others.map(\.type), others.compactMap { other in other.contents.map { (other.type, $0) } },
+      besides: evidence)
+    evidence.merge(byStructure) { known, _ in known }
     guard !evidence.isEmpty else { return }
     for type in code.types {
       if let target = codebase.symbols.aliasTarget(of: type.id), evidence[target] != nil {

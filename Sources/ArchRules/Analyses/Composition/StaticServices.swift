@@ -30,30 +30,33 @@ struct StaticServices: Analysis {
 
   private var services: [SymbolID: Service] = [:]
 
-  /// Where files with candidates reach for the platform.
-  private var parts: FileParts<[ForeignUse]>?
+  /// A type with static members that may reach for the platform.
+  private struct Candidate: Sendable {
+    let type: SymbolID
+    let members: Set<String>
+    /// Whether the value of a static property may be that of another type.
+    let hasWrapped: Bool
+    /// By itself, without what wraps its properties.
+    let reaches: [ForeignUse]
+  }
+
+  /// By the file that declares them.
+  private var parts: FileParts<[Candidate]>?
 
   /// None.
   init() {}
 
   init(_ code: Code) {
     let codebase = code.codebase
-    var candidates: [CodeType: Set<String>] = [:]
-    for type in code.types {
-      guard let members = Self.members(of: type) else { continue }
-      candidates[type] = members
-    }
-    let files = Set(candidates.keys.flatMap { codebase.symbols.declarations(of: $0.id).map(\.file) })
-    let parts = code.parts(
-      after: code.before(StaticServices.self)?.parts, where: { files.contains($0.index) },
-      PlatformReach.uses)
+    let parts = code.parts(after: code.before(StaticServices.self)?.parts, Self.candidates)
     self.parts = parts
-    let reaches = PlatformReach.byType(parts.all.lazy.flatMap(\.part), Array(candidates.keys))
-    for (type, members) in candidates { add(type, members, reaches[type.id] ?? [], wrapped: [:]) }
+    let candidates = parts.all.lazy.flatMap(\.part)
+    for candidate in candidates { add(candidate, wrapped: [:], in: codebase) }
     // A wrapper may reach for the platform by what was found, and what it wraps does so by the wrapper.
     let wrappers = platformReaches(ofWrappersIn: code)
     guard !wrappers.isEmpty else { return }
-    for (type, members) in candidates {
+    for candidate in candidates where candidate.hasWrapped {
+      let type = CodeType(codebase, candidate.type)
       var wrapped: [String: ForeignUse] = [:]
       for member in type.members where member.declared.isStatic {
         for attribute in member.declared.attributes.indices {
@@ -62,14 +65,31 @@ struct StaticServices: Analysis {
           wrapped[member.name] = wrappers[wrapper]
         }
       }
-      if !wrapped.isEmpty { add(type, members, reaches[type.id] ?? [], wrapped: wrapped) }
+      if !wrapped.isEmpty { add(candidate, wrapped: wrapped, in: codebase) }
+    }
+  }
+
+  /// Those that one file declares.
+  private static func candidates(in file: CodeFile) -> [Candidate] {
+    let types = file.declaredTypes.compactMap { type in members(of: type).map { (type, members: $0) } }
+    let reaches = PlatformReach.uses(in: types.map(\.0))
+    return types.map { type, members in
+      Candidate(
+        type: type.id, members: members,
+        hasWrapped: type.members.contains {
+          $0.declared.isStatic && !$0.declared.attributes.indices.isEmpty
+        }, reaches: reaches[type.id] ?? [])
     }
   }
 
   private mutating func add(
-    _ type: CodeType, _ members: Set<String>, _ uses: [ForeignUse], wrapped: [String: ForeignUse]
+    _ candidate: Candidate, wrapped: [String: ForeignUse], in codebase: Codebase
   ) {
-    let reaches = Self.reaches(of: type, uses, wrapped: wrapped).filter { members.contains($0.key) }
+    guard !candidate.reaches.isEmpty || !wrapped.isEmpty else { return }
+    let type = CodeType(codebase, candidate.type)
+    let reaches = Self.reaches(of: type, candidate.reaches, wrapped: wrapped).filter {
+      candidate.members.contains($0.key)
+    }
     guard !reaches.isEmpty else { return }
     let properties = type.members.filter(\.declared.isVariable).map(\.name)
     services[type.id] = Service(reaches: reaches, properties: Set(properties))

@@ -14,3 +14,8 @@ struct BaseTypes: Analysis {
 
   func contains(_ symbol: SymbolID) -> Bool { all.contains(symbol) }
 }
+
+extension BaseTypes: KnownOfCode {
+  package func saysTheSame(as other: BaseTypes) -> Bool { all == other.all }
+  package func asking(_ codebase: Codebase) -> BaseTypes { self }
+}

@@ -7,7 +7,6 @@ struct FilesNaming: Analysis {
   private var files: Column<SymbolID, [FileID]>
   /// By type: those that inherit from it or conform to it.
   private var heirs: Column<SymbolID, [SymbolID]>
-  private var sameness = Sameness()
 
   init(_ code: Code) {
     codebase = code.codebase
@@ -20,11 +19,13 @@ struct FilesNaming: Analysis {
     for heir in symbols.ids {
       for ancestor in symbols.supertypes(of: heir) { heirs[ancestor].append(heir) }
     }
-    if let before = code.before(FilesNaming.self), saysTheSame(as: before) { sameness = before.sameness }
   }
 
   /// A type, and those that inherit from it.
-  func family(of type: SymbolID) -> [SymbolID] { [type] + heirs[type] }
+  func family(of type: SymbolID) -> [SymbolID] {
+    codebase.noteUsers(of: type)
+    return [type] + heirs[type]
+  }
 
   /// Those that declare or extend the type are among them.
   func files(naming type: SymbolID) -> [FileID] {
@@ -32,12 +33,20 @@ struct FilesNaming: Analysis {
     for relative in family(of: type) { found.formUnion(files[relative]) }
     return found.sorted()
   }
+
+  func typesUsedOtherwise(than before: FilesNaming) -> [SymbolID] {
+    let symbols = codebase.symbols
+    let others = symbols.ids.filter { type in
+      guard type.tableIndex < before.files.values.count else { return true }
+      return files[type] != before.files[type] || heirs[type] != before.heirs[type]
+    }
+    return others + others.flatMap(symbols.supertypes)
+  }
 }
 
 extension FilesNaming: KnownOfCode {
-  package func saysTheSame(as other: FilesNaming) -> Bool {
-    sameness === other.sameness || files == other.files && heirs == other.heirs
-  }
+  /// What it says of a type is noted by whoever asks.
+  package func saysTheSame(as other: FilesNaming) -> Bool { true }
 
   package func asking(_ codebase: Codebase) -> FilesNaming {
     var naming = self

@@ -3,7 +3,7 @@ import ArchFacts
 import ArchModel
 
 /// Boot lives in the boot layer, not among the features.
-struct BootPlacement: CodeRule {
+struct BootPlacement: FileRule {
   static let about = RuleInfo(
     id: "boot-placement",
     summary: "Boot lives under App/Boot, not in Features.",
@@ -44,22 +44,48 @@ struct BootPlacement: CodeRule {
       default: ["LaunchRouting", "LaunchRouter", "AppLaunchRouting", "BootRouting"])
   }
 
-  func check(_ code: Code, _ findings: inout Findings) {
+  package struct Known: KnownOfCode, Equatable {
+    fileprivate let home: String
+    fileprivate let isWanted: Bool
+    /// What is called a launch state has nowhere to go where there is no boot yet.
+    fileprivate let hasBoot: Bool
+    /// The files of features that may be boot, by the feature.
+    fileprivate let features: [String: [FileID]]
+
+    package func saysTheSame(as other: Known) -> Bool { self == other }
+    package func asking(_ codebase: Codebase) -> Known { self }
+  }
+
+  func known(of code: Code) -> Known {
     let boot = code.codebase.architecture.layers.first { $0.kind == .boot }
     let home =
       code[Homes.self].home(of: [.boot])?.name ?? boot.map { "layer '\($0.name)'" } ?? "a layer for boot"
-    let inFeatures = checkFeatures(code, home: home, &findings)
-    guard boot != nil else { return }
-    // What is called a launch state has nowhere to go where there is no boot yet.
     let hasBoot =
-      code.files.contains { $0.kind == .boot } || code.types.contains { partByName($0) == .bootstrapper }
-    for type in code.types {
-      guard let part = part(type), part == .bootstrapper || hasBoot, !isListedRoot(type),
-        type.file.kind != .boot,
-        !inFeatures.contains(type.symbol.file)
-      else { continue }
+      boot != nil
+      && (code.files.contains { $0.kind == .boot } || code.types.contains { partByName($0) == .bootstrapper })
+    let features = FeatureList(code).all.filter { feature in
+      FeatureNames.isBootName(feature.name)
+        && !(FeatureNames.isAmbiguousBootName(feature.name)
+          && FeatureNames.hasUserInterface(feature.name, in: code.codebase))
+    }
+    return Known(
+      home: home, isWanted: boot != nil, hasBoot: hasBoot,
+      features: Dictionary(uniqueKeysWithValues: features.map { ($0.name, $0.files.map(\.index)) }))
+  }
+
+  func check(_ file: CodeFile, _ known: Known, _ findings: inout Findings) {
+    if let feature = file.source.feature, let files = known.features[feature],
+      isTold(feature, files.map { CodeFile(file.codebase, $0) }, at: file, known, &findings)
+    {
+      return
+    }
+    guard known.isWanted, file.kind != .boot else { return }
+    for type in file.declaredTypes {
+      guard let part = part(type), part == .bootstrapper || known.hasBoot, !isListedRoot(type) else {
+        continue
+      }
       findings.add(
-        .outside(part, type.name, layer: type.layerName, path: type.file.path, home: home), at: type)
+        .outside(part, type.name, layer: type.layerName, path: file.path, home: known.home), at: type)
     }
   }
 
@@ -93,27 +119,25 @@ struct BootPlacement: CodeRule {
     return type.names.contains(where: root.contains)
   }
 
-  /// One finding for each feature that is boot, at its most telling declaration. Answers with the files of
-  /// these features.
-  private func checkFeatures(_ code: Code, home: String, _ findings: inout Findings) -> Set<FileID> {
-    var covered: Set<FileID> = []
-    for feature in FeatureList(code).all where FeatureNames.isBootName(feature.name) {
-      let isAmbiguous = FeatureNames.isAmbiguousBootName(feature.name)
-      if isAmbiguous, FeatureNames.hasUserInterface(feature.name, in: code.codebase) { continue }
-      let types = feature.files.flatMap { file in
-        file.types.filter { $0.symbol.file == file.index && $0.parent == nil }
-      }
-      let parts = types.filter { part($0) != nil }
-      guard let first = parts.first ?? types.first, !isAmbiguous || !parts.isEmpty,
-        !findings.allows(.part(feature.name), in: first.place)
-      else { continue }
-      covered.formUnion(feature.files.map(\.index))
+  /// Whether there is a finding about a feature that is boot: one for all of it, at its most telling declaration.
+  ///
+  /// - Parameter file: where it is added, if that is the place.
+  private func isTold(
+    _ feature: String, _ files: [CodeFile], at file: CodeFile, _ known: Known, _ findings: inout Findings
+  ) -> Bool {
+    let types = files.flatMap { file in file.declaredTypes.filter { $0.parent == nil } }
+    let parts = types.filter { part($0) != nil }
+    guard let first = parts.first ?? types.first,
+      !FeatureNames.isAmbiguousBootName(feature) || !parts.isEmpty,
+      !findings.allows(.part(feature), in: first.place)
+    else { return false }
+    if first.symbol.file == file.index {
       findings.add(
-        .feature(feature.name, first.name, files: feature.files.count, home: home), at: first.nameRange,
-        in: first.place, about: .part(feature.name),
+        .feature(feature, first.name, files: files.count, home: known.home), at: first.nameRange,
+        in: first.place, about: .part(feature),
         related: parts.dropFirst().map { $0.declared("'\($0.name)' also belongs to boot") })
     }
-    return covered
+    return true
   }
 }
 

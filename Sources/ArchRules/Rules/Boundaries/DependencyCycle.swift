@@ -32,42 +32,23 @@ struct DependencyCycle: CodeRule, RuleWithoutOptions {
     concern: .parts
   )
 
-  static var asks: [any Analysis.Type] { [Advice.self] }
+  static var asks: [any Analysis.Type] { [Advice.self, PartCircles.self] }
 
   func check(_ code: Code, _ findings: inout Findings) {
-    let codebase = code.codebase
-    let advice = code[Advice.self]
-    check(.feature, advice, &findings) { _, _ in true }
-    // No compiler builds a circle of modules: where folders only look like targets, one holds files of several.
-    check(.module, advice, &findings) { from, to in from.isInKnownModule && to.isInKnownModule }
-    // An edge that no layer may have is layer-dependencies' finding, and two layers that may use each other
-    // are the team's decision.
-    check(.layer, advice, &findings) { from, to in
-      guard from.kind != .composition, to.kind != .composition, let one = from.layer, let other = to.layer
-      else {
-        return false
-      }
-      return codebase.architecture.isWorthWatching(one.name, other.name)
-    }
+    for level in PartCircles.levels { check(level, code, &findings) }
   }
 
-  private func check(
-    _ level: DependencyGraph.Level, _ advice: Advice, _ findings: inout Findings,
-    where isWatched: (SourceFile, SourceFile) -> Bool
-  ) {
-    let codebase = advice.codebase
-    func isCounted(_ use: TypeUse) -> Bool {
-      isWatched(codebase.files[use.place.file], codebase.file(of: use.symbol))
-        && !codebase.isInCompositionRoot(use.place)
-    }
-    var graph = DependencyGraph(of: codebase, at: level, includingImports: false, where: isCounted)
+  private func check(_ level: DependencyGraph.Level, _ code: Code, _ findings: inout Findings) {
+    let uses = code[PartCircles.self].uses(at: level)
+    guard !uses.isEmpty else { return }
+    var graph = DependencyGraph(of: code.codebase, at: level, includingImports: false, by: uses)
     let allowed = allowedParts(of: graph, &findings)
     if !allowed.isEmpty {
       graph = DependencyGraph(
-        of: codebase, at: level, includingImports: false, where: isCounted, leavingOut: allowed.contains)
+        of: code.codebase, at: level, includingImports: false, by: uses, leavingOut: allowed.contains)
     }
     for component in graph.stronglyConnectedComponents {
-      report(graph, component, advice, &findings)
+      report(graph, component, code[Advice.self], &findings)
     }
   }
 
@@ -148,39 +129,6 @@ struct DependencyCycle: CodeRule, RuleWithoutOptions {
 extension Codebase {
   fileprivate func typeName(_ evidence: DependencyGraph.Evidence) -> String {
     evidence.symbol.map { symbols.qualifiedName(of: $0) } ?? ""
-  }
-}
-
-extension SourceFile {
-  /// Whether a manifest or an import says that its module is one.
-  fileprivate var isInKnownModule: Bool {
-    switch placement.moduleEvidence {
-    case .manifest, .description, .projectTarget, .imported: true
-    case .describedFolder(_, let isImported): isImported
-    case .sourcesFolder, .project, nil: false
-    }
-  }
-}
-
-extension Architecture {
-  /// Whether the edge is allowed, but not both ways by an explicit decision. What a preset leaves open is one.
-  fileprivate func isWorthWatching(_ one: String, _ other: String) -> Bool {
-    guard let first = layer(named: one), let second = layer(named: other), first.mayUse(other) else {
-      return false
-    }
-    if let there = first.mayUse, let back = second.mayUse {
-      return !(there.contains(other) && back.contains(one))
-    }
-    return !first.isPreset && !second.isPreset
-  }
-}
-
-extension Layer {
-  fileprivate var isPreset: Bool {
-    switch origin {
-    case .preset: true
-    case .config, .observed, .unknown: false
-    }
   }
 }
 

@@ -3,7 +3,7 @@ import ArchFacts
 import ArchModel
 
 /// A feature could be deleted: nothing outside it names what it declares.
-struct FeatureIsolation: CodeRule, RuleWithoutOptions {
+struct FeatureIsolation: FileRule, RuleWithoutOptions {
   static let about = RuleInfo(
     id: "feature-isolation",
     summary: "Only the composition root and coordinators use what a feature declares.",
@@ -30,51 +30,49 @@ struct FeatureIsolation: CodeRule, RuleWithoutOptions {
 
   static var asks: [any Analysis.Type] { [Advice.self] }
 
-  func check(_ code: Code, _ findings: inout Findings) {
-    let advice = code[Advice.self]
-    let codebase = code.codebase
-    let features = Column<FileID, String?>(codebase.files.map { $0.isTest ? nil : $0.feature })
-    let coordinating = coordinating(code)
-    let uses = TypeUsesInFile.all(in: code) { use in
-      let target = codebase.symbols[use.symbol]
-      guard !target.isTest, let owner = features[target.file], owner != features[use.place.file],
-        // What belongs to no layer and no feature may be anything, the composition root included.
-        features[use.place.file] != nil || codebase.files[use.place.file].layer != nil
-      else { return false }
-      return !FeatureNames.isInterface(codebase.files[target.file])
-        && !isPart(of: owner, target.file, use.place.file, codebase)
-        && isJudged(use, coordinating, codebase)
+  func known(of code: Code) -> Advice { code[Advice.self] }
+
+  func check(_ file: CodeFile, _ advice: Advice, _ findings: inout Findings) {
+    // What belongs to no layer and no feature may be anything, the composition root included.
+    guard file.source.feature != nil || file.layer != nil, !coordinates(file) else { return }
+    let codebase = file.codebase
+    let uses = TypeUsesInFile.all(in: file) { use in
+      guard let owner = feature(of: use.symbol, codebase), owner != file.source.feature else { return false }
+      let declaring = codebase.file(of: use.symbol)
+      return !FeatureNames.isInterface(declaring) && !isPart(of: owner, declaring, file.path)
+        && isJudged(use, codebase)
     }
     for group in uses {
-      guard let owner = features[group.type.symbol.file] else { continue }
+      guard let owner = feature(of: group.type.id, codebase) else { continue }
       let name = group.type.name
       findings.add(
         .tie(
-          name, of: owner, user: features[group.file.index], layer: group.file.layerName,
+          name, of: owner, user: file.source.feature, layer: file.layerName,
           fix: advice.insteadOfFeature(group)),
         at: group, related: [group.type.declared("'\(name)' is declared here, in feature '\(owner)'")])
     }
   }
 
-  /// The files of coordinators, with the routes and the root view of the flow that are next to them.
-  private func coordinating(_ code: Code) -> Set<FileID> {
-    Set(code.types.filter { $0.role == .coordinator && !$0.symbol.isExternal }.map(\.symbol.file))
+  private func feature(of symbol: SymbolID, _ codebase: Codebase) -> String? {
+    let declaring = codebase.file(of: symbol)
+    return codebase.symbols[symbol].isTest || declaring.isTest ? nil : declaring.feature
+  }
+
+  /// Coordinators may know features, with the routes and the root view of the flow that are next to them.
+  private func coordinates(_ file: CodeFile) -> Bool {
+    file.kind == .coordinators || file.declaredTypes.contains { $0.role == .coordinator }
   }
 
   /// Where modules are named after features, `StatusService` is a part of `Status`. A folder of `Features` holds
   /// its feature whole, so `Core/Contracts/Profile` does not belong to `Features/Profile`.
-  private func isPart(of feature: String, _ declaring: FileID, _ using: FileID, _ codebase: Codebase) -> Bool
-  {
-    !FeatureNames.isFolder(feature, of: codebase.files[declaring].path)
-      && FeatureNames.isWithin(feature, codebase.files[using].path)
+  private func isPart(of feature: String, _ declaring: SourceFile, _ user: String) -> Bool {
+    !FeatureNames.isFolder(feature, of: declaring.path) && FeatureNames.isWithin(feature, user)
   }
 
-  /// Production code outside the composition root and the coordinators, which may know features.
-  private func isJudged(_ use: TypeUse, _ coordinating: Set<FileID>, _ codebase: Codebase) -> Bool {
-    guard codebase.files[use.place.file].kind != .coordinators,
-      !coordinating.contains(use.place.file), codebase.isOutsideOfRoot(use.place, at: use.range.start)
-    else { return false }
-    return codebase.typeAround(use.place)?.role != .coordinator
+  /// Production code outside the composition root and of no coordinator.
+  private func isJudged(_ use: TypeUse, _ codebase: Codebase) -> Bool {
+    codebase.isOutsideOfRoot(use.place, at: use.range.start)
+      && codebase.typeAround(use.place)?.role != .coordinator
   }
 }
 

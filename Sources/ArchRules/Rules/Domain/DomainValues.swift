@@ -3,7 +3,7 @@ import ArchFacts
 import ArchModel
 
 /// Domain models are values.
-struct DomainValues: CodeRule {
+struct DomainValues: FileRule {
   static let about = RuleInfo(
     id: "domain-values",
     summary: "Domain models are structs and enums.",
@@ -46,12 +46,15 @@ struct DomainValues: CodeRule {
       more: .demands, default: true)
   }
 
-  func check(_ code: Code, _ findings: inout Findings) {
-    for type in code.types {
+  func known(of code: Code) -> Pair<BaseTypes, Homes> { Pair(code[BaseTypes.self], code[Homes.self]) }
+
+  func check(_ file: CodeFile, _ known: Pair<BaseTypes, Homes>, _ findings: inout Findings) {
+    let (bases, homes) = (known.first, known.second)
+    for type in file.declaredTypes {
       let mutable = mutableProperties(ofReference: type)
       // Where it is moved to it may be a class.
       if judgesWireFormats,
-        isWireFormat(type, code[Homes.self], severity: mutable == nil ? .warning : nil, &findings)
+        isWireFormat(type, homes, severity: mutable == nil ? .warning : nil, &findings)
       {
         continue
       }
@@ -60,7 +63,7 @@ struct DomainValues: CodeRule {
         .reference(
           type.name, type.kind, mutable: mutable.count, layer: type.layerName ?? "domain",
           base: type.supertypes.first { $0.kind == .class }?.name,
-          isBase: code[BaseTypes.self].contains(type.id)), at: type,
+          isBase: bases.contains(type.id)), at: type,
         related: mutable.prefix(3).map {
           $0.related("'\($0.name)' can change while others hold the \(type.kind.keyword)")
         })
