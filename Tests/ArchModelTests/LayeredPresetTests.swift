@@ -31,6 +31,10 @@ private func place(_ path: String) -> String {
   ("Trail/Features/Auth/Presentation/Login/LoginViewModel.swift", "presentation of Auth"),
   ("Trail/Features/Auth/Presentation/Coordinators/Flow.swift", "coordinators of Auth"),
   ("Features/Auth/Sources/Domain/User.swift", "domain of Auth"),
+  ("Trail/Shared/Presenter/WelcomePresenter.swift", "presentation"),
+  ("Core/Sources/CartInterface/CartShowing.swift", "contracts"),
+  // A module of that name alone is what users see.
+  ("Core/Sources/Interface/Welcome.swift", "-"),
 ])
 func `the folders of the model are recognised anywhere in the tree`(_ path: String, _ expected: String) {
   #expect(place(path) == expected)
@@ -222,6 +226,25 @@ private func layers(_ files: KeyValuePairs<String, String>) -> [String: String] 
       "F.swift": "infrastructure", "G.swift": "infrastructure", "H.swift": "infrastructure",
       "I.swift": "infrastructure", "J.swift": "infrastructure", "K.swift": "infrastructure",
       "L.swift": "-", "N.swift": "infrastructure", "M.swift": "data",
+    ])
+}
+
+@Test func `a folder of screens is not of data because what they show is called a repository`() {
+  let screen = "final class RepositoryFiles: UIViewController {}"
+  let client = "final class RepositoryClient {}"
+  #expect(
+    layers([
+      "Trail/Repository/A.swift": screen, "Trail/Repository/B.swift": client,
+      "Trail/Repository/C.swift": client,
+      // One that is a repository tells what the folder is called after.
+      "Trail/Data/Repository/D.swift": "final class TripRepository {}",
+      "Trail/Shop/Repository/E.swift": screen, "Trail/Shop/Repository/F.swift": client,
+      "Trail/Shop/Repository/G.swift": "final class CartRepository {}",
+      // The word alone is the thing.
+      "Trail/Trips/Repository.swift": "struct Repository { let owner: String }",
+    ]) == [
+      "A.swift": "-", "B.swift": "-", "C.swift": "-", "D.swift": "data", "E.swift": "data", "F.swift": "data",
+      "G.swift": "data", "Repository.swift": "-",
     ])
 }
 

@@ -78,7 +78,7 @@ extension Preset {
     "contracts", .contracts, of: "layered",
     files: [
       "**/Core/Contracts/**", "**/Core/Domain/**", "**/Core/Protocols/**", "**/Core/Interfaces/**",
-      "**/Sources/*Interface/**", "**/Sources/*Interfaces/**", "**/Sources/*Contracts/**",
+      "**/Sources/?*Interface/**", "**/Sources/?*Interfaces/**", "**/Sources/*Contracts/**",
     ],
     otherwise: ["**/Contracts/**", "**/Protocols/**", "**/Interfaces/**"],
     mayUse: ["domain", "shared"])
@@ -94,7 +94,8 @@ extension Preset {
       "**/Packages/{feature}/Sources/{feature}/Scenes/**", "**/PresentationLayer/**",
     ],
     otherwise: [
-      "**/Presentation/**", "**/{feature} Presentation/**", "**/{feature} UI/**", "**/UI/**",
+      "**/Presentation/**", "**/Presenter/**", "**/Presenters/**", "**/{feature} Presentation/**",
+      "**/{feature} UI/**", "**/UI/**",
       "**/SharedUI/**", "**/CommonUI/**",
       "**/Views/**",
       "**/View/**", "**/ViewModels/**", "**/ViewModel/**", "**/ViewControllers/**",

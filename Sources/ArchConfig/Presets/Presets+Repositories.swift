@@ -33,8 +33,8 @@ extension Preset {
     files: [
       "**/*RepositoryProtocol.swift", "**/*RepositoryProtocols.swift", "**/RepositoryProtocols/**",
       "**/Data/Protocols/**", "**/Repositories/Protocols/**", "**/Services/Protocols/**", "**/Contracts/**",
-      "**/Domain/**/*Repository.swift", "**/Interfaces/**/*Repository.swift",
-      "**/Protocols/**/*Repository.swift",
+      "**/Domain/**/?*Repository.swift", "**/Interfaces/**/?*Repository.swift",
+      "**/Protocols/**/?*Repository.swift",
     ],
     otherwise: ["**/Protocols/**", "**/Interfaces/**"],
     mayUse: ["domain", "shared"])
@@ -61,7 +61,7 @@ extension Preset {
   /// Implementations of the repositories, and the database under them. They work through services such as a
   /// client of the network or a keychain.
   private static let repositoryData = layer(
-    "data", .data, of: "repositories", files: ["**/*Repository.swift", "**/*Repositories.swift"],
+    "data", .data, of: "repositories", files: ["**/?*Repository.swift", "**/?*Repositories.swift"],
     otherwise: [
       "**/Data/**", "**/Repositories/**", "**/Persistence/**", "**/CoreData/**", "**/Database/**",
       "**/Network/**", "**/Networking/**",

@@ -200,9 +200,11 @@ package enum AppleTypes: KnownNames {
     NSViewControllerRepresentable NSViewRepresentable UIViewControllerRepresentable UIViewRepresentable ViewModifier
 
     [view platformView] # What inherits from it or conforms to it is shown, or serves what is shown.
-    ARSCNView ARView MKMapView MTKView NSBox NSButton NSImageView NSOutlineView NSPopUpButton NSScrollView
-    NSSearchField NSSegmentedControl NSSlider NSSplitView NSStackView NSTableRowView NSTableView NSTextField
-    NSTextView NSVisualEffectView NSWindowController PDFView SCNView SKView UIActivityIndicatorView
+    ARSCNView ARView CAGradientLayer CAMetalLayer CAOpenGLLayer CAShapeLayer MKMapView MTKView NSActionCell NSBox
+    NSBrowser NSButton NSButtonCell NSCell NSColorWell NSComboBox NSDatePicker NSImageView NSLevelIndicator NSOutlineView
+    NSPathControl NSPopUpButton NSProgressIndicator NSScrollView NSSearchField NSSegmentedControl NSSlider NSSliderCell
+    NSSplitView NSStackView NSStepper NSSwitch NSTableRowView NSTableView NSTextField NSTextFieldCell NSTextView
+    NSTokenField NSVisualEffectView NSWindowController PDFView SCNView SKView UIActivityIndicatorView
     UIAlertController UIButton UICollectionView UICollectionViewController UIColorWell UIControl UIDatePicker
     UIHostingController UIImageView UIInputView UILabel UINavigationBar UIPageControl UIPageViewController
     UIPickerView UIProgressView UIRefreshControl UIScrollView UISearchBar UISearchController UISearchTextField

@@ -3,7 +3,7 @@ package enum LibraryTypes: KnownNames {
   package enum Tag: String, NameTag {
     case container, registrar, assembly, wrapper, importedWrapper, factory, dependencyKey, observable,
       entryPoint, factoryResolver, asksForShared, testCase, buildMaker, buildPlugin, compilerPlugin,
-      stream, stateStore, box, request, stored
+      stream, stateStore, box, request, stored, listItem
 
     package var meaning: String {
       switch self {
@@ -23,6 +23,7 @@ package enum LibraryTypes: KnownNames {
       case .stateStore: "gives the state of a feature to its view, where the library is imported"
       case .request: "makes a type a value: what is to be asked of a server"
       case .stored: "makes a type data as it is stored"
+      case .listItem: "makes a type data, unless it holds or awaits something that works"
       case .stream: "makes a type a value: values over time"
       case .testCase: "makes a type a test case, by the ending of its name"
       case .buildMaker: "is called by descriptions of a build"
@@ -89,6 +90,9 @@ package enum LibraryTypes: KnownNames {
 
     [stored] # CoreStore's and Realm's: the library makes what inherits from it, and keeps it.
     CoreStoreObject EmbeddedObject Object RLMEmbeddedObject RLMObject
+
+    [listItem] # IGListKit's, DifferenceKit's and RxDataSources' lists compare what is in them, which may have to be an object.
+    ContentEquatable ContentIdentifiable Differentiable IdentifiableType ListDiffable ListSwiftDiffable
 
     [testCase] # A class of tests, of XCTest, Quick or a team's own.
     AsyncSpec QuickSpec TestCase XCTestCase

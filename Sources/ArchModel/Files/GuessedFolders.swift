@@ -41,7 +41,7 @@ struct GuessedFolders {
         }
       }
     }
-    ofOthers = Set(working.filter { $1.isOfOthers }.keys)
+    ofOthers = Set(working.filter { $1.isOfOthers(in: $0) }.keys)
     observed = Set(counts.filter { $0.value.observed * 2 > $0.value.all }.keys)
     ofScreens = Set(counts.filter { $1.isOfScreens && !Self.speaksOfDomain($0) }.keys)
     plain = Set(within.filter(\.value.isPlain).keys)
@@ -85,15 +85,27 @@ struct GuessedFolders {
     private var all = 0
     private var views = 0
     private var plainData = 0
+    private var hasRepository = false
 
     mutating func add(_ facts: FileFacts, isOfData: Bool) {
       guard !facts.types.isEmpty || !facts.members.isEmpty else { return }
       all += 1
       if declaresView(facts) || declaresScreensByName(facts) { views += 1 }
       if isOfData, isPlain(facts) { plainData += 1 }
+      hasRepository =
+        hasRepository
+        || facts.types.contains { type in
+          let name = facts.verbatim(type.name)
+          return repositories.contains { name.hasSuffix($0) && name != $0 }
+        }
     }
 
-    var isOfOthers: Bool { all >= 3 && (views * 2 > all || plainData == all) }
+    /// A folder `Repository` without any type that is called one may be about what has such a name in the business.
+    func isOfOthers(in folder: String) -> Bool {
+      let isOfBusiness =
+        !hasRepository && repositories.contains { folder.hasSuffix("/\($0)/") || folder == "\($0)/" }
+      return all >= 3 && (views * (isOfBusiness ? 4 : 2) > all || plainData == all)
+    }
   }
 
   /// Whether what is in a folder may show that it is none of a layer of this kind.
@@ -234,6 +246,7 @@ struct GuessedFolders {
     }
   }
 
+  private static let repositories = RoleEndings[.repository].map(\.description)
   private static let endingsOfViews = RoleEndings[.view].map(\.description)
   private static let coordinating = CoordinationWords[.coordinator].subtracting(CoordinationWords[.leader])
 

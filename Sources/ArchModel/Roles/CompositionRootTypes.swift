@@ -133,7 +133,7 @@ package struct CompositionRootTypes: Sendable, Equatable {
   private static let assemblies = LibraryTypes[.assembly]
 
   /// Any view controller may be what the system makes of an app extension. The one that is tells the host when
-  /// it is done, by `extensionContext?.completeRequest(…)` or `cancelRequest`.
+  /// it is done, by its own `extensionContext?.completeRequest(…)` or `cancelRequest`.
   private static func answeringHost(_ files: SourceFiles, _ symbols: SymbolTable) -> Set<SymbolID> {
     files.ids.reduce(into: []) { $0.formUnion(answeringHost(in: $1, files, symbols)) }
   }
@@ -147,9 +147,9 @@ package struct CompositionRootTypes: Sendable, Equatable {
     var found: Set<SymbolID> = []
     for call in facts.calls where call.owner >= 0 && (call.member.count == 15 || call.member.count == 13) {
       guard answers.contains(call.member, in: facts.bytes),
-        NamePath.names(call.callee, in: facts.bytes).contains(where: {
+        NamePath.names(call.callee, in: facts.bytes).first(where: { !facts.matches($0, "self") }).map({
           facts.hasText($0, host)
-        })
+        }) ?? false
       else { continue }
       let symbol = symbols.symbolOfDeclaration[index][Int(call.owner)]
       // A coordinator of the extension is not what the system makes.

@@ -25,6 +25,7 @@ extension Roles {
     return !code.file(of: symbol).isGenerated
       && (!isComponent(symbol) && !holdsWorker(symbol, in: code) || isModelAllTheSame(symbol, in: code))
       && !isWorkerName(code.symbols.name(of: symbol)) && !isWorkerByInheritance(symbol, in: code)
+      && !isStream(symbol, in: code)
   }
 
   /// Whether a type is an entity or value that contracts or a domain declares: what there is to decide about.
@@ -57,6 +58,11 @@ extension Roles {
     CamelCaseWords.last(ofSeveralIn: name).map(workerWords.contains) ?? false
   }
 
+  /// What publishes values is where they come from, and none of them.
+  private func isStream(_ symbol: SymbolID, in code: NamedCode) -> Bool {
+    code.symbols.externalSupertypes(of: symbol).contains { streams.contains(code.symbols.names.string($0)) }
+  }
+
   /// Delegates answer calls, operations and formatters do work; so does what inherits from our own like these.
   private func isWorkerByInheritance(_ symbol: SymbolID, in code: NamedCode) -> Bool {
     code.symbols.externalSupertypes(of: symbol).contains {
@@ -68,3 +74,4 @@ extension Roles {
 
 /// Last words of names that say what a type does, where the role table has no role for it.
 private let workerWords = WorkWords[.works]
+private let streams = AppleTypes[.publisher].union(AppleTypes[.stream])

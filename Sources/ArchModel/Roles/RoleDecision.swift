@@ -152,6 +152,7 @@ package struct RoleOfType: Sendable, Equatable {
       guard let named = role(ofName: name, in: code), !isWordOfBusiness(named, of: symbol, in: code) else {
         return (.value, .layer)
       }
+      if named == .useCase, ViewInteractors.answersScreen(symbol, in: code) { return (.value, .layer) }
       let isOther = named == .coordinator && FlowCoordinators.hasOtherBusiness(symbol, in: code)
       return (isOther ? .service : named, .suffix)
     case .boot:
@@ -178,6 +179,7 @@ package struct RoleOfType: Sendable, Equatable {
     let role = role(ofName: code.symbols[symbol].name, in: code)
     if role == .coordinator, FlowCoordinators.isOfRepresentable(symbol, in: code) { return nil }
     if role == .coordinator, !FlowCoordinators.mayBeOne(symbol, in: code) { return (.service, .suffix) }
+    if role == .useCase, ViewInteractors.answersScreen(symbol, in: code) { return nil }
     if role == .presenter, let other = ScreenPresenters.role(of: symbol, in: code) {
       return (other, .presenting)
     }

@@ -34,7 +34,7 @@ struct TypeShape: Sendable {
   private static let reactions = MemberWords[.reaction]
 
   private static let markers = AppleTypes[.marker]
-  private static let valueProtocols = ValueProtocols[.data]
+  private static let valueProtocols = ValueProtocols[.data].union(LibraryTypes[.listItem])
   private static let codedProtocols = ValueProtocols[.coded]
 
   init(_ symbol: SymbolID, role: Role, in code: NamedCode) {

@@ -51,7 +51,9 @@ final class WordsOfFile: Sendable {
     return false
   }
 
-  private static func isSet(_ bit: Int, in bits: [UInt64]) -> Bool { bits[bit / 64] & 1 << UInt64(bit % 64) != 0 }
+  private static func isSet(_ bit: Int, in bits: [UInt64]) -> Bool {
+    bits[bit / 64] & 1 << UInt64(bit % 64) != 0
+  }
 
   /// Two, of different parts of the hash.
   private static func bits(of hash: UInt32) -> (Int, Int) {

@@ -56,6 +56,8 @@ struct Advice: Analysis {
     let receiver = receiver(at: offset, in: place, of: type)
     let user = codebase.files[place.file]
     let mayName = user.layer.map { own in type.layerName.map(own.mayUse) ?? true } ?? true
+    // The system makes it, and it leads to everything.
+    if codebase.root.isEntryPoint(type.id) { return [receiver.taking("what is needed from '\(type.name)'")] }
     switch nature(of: type) {
     case .protocol: return taking(protocol: type, receiver, user)
     case .container:

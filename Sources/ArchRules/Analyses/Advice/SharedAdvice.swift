@@ -4,7 +4,8 @@ import ArchModel
 // What to do instead of reaching for an instance that all share.
 extension Advice {
   /// `Services.shared.trips.store.save()` needs the store, and not all that leads to it: the last of a chain of properties
-  /// that others depend on, with what is used of it where that is known.
+  /// that others depend on, with what is used of it where that is known. Of what is no component itself, such as a holder of
+  /// everything, whatever is read is needed, and not the holder.
   ///
   /// - Parameters:
   ///   - type: of the instance.
@@ -20,7 +21,9 @@ extension Advice {
     for index in names.indices.dropFirst(shared + 1).prefix(Self.mostLinks) {
       guard let symbol = file.expressions.kind(of: names[...index], at: place).symbol else { break }
       let reached = CodeType(codebase, symbol)
-      guard reached.evidence != nil || codebase.code.isNeed(symbol) else { continue }
+      guard reached.evidence != nil || codebase.code.isNeed(symbol) || needed.type.evidence == nil else {
+        continue
+      }
       let next = index + 1 < names.count ? [file.facts.verbatim(names[index + 1])] : []
       needed = (reached, Set(next))
     }

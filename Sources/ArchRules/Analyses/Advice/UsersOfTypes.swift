@@ -1,4 +1,3 @@
-import ArchFacts
 import ArchModel
 
 /// Who uses a type outside of the composition root: which layers they are in, and which feature all of them belong to; a
@@ -15,32 +14,18 @@ struct UsersOfTypes: Analysis {
     var layers: Set<Int>
   }
 
-  private var users: [SymbolID: Users] = [:]
-  /// The types that each file uses.
-  private let used: FileParts<Set<SymbolID>>
+  private let used: UsedTypes
+  private let files: FilesOfTypes
+  /// In which files are where they are, without a note of who is looked at.
+  private let placed: Codebase
   private var codebase: Codebase
 
-  init(_ code: Code) {
-    codebase = code.codebase
-    used = code.parts(after: code.before(UsersOfTypes.self)?.used, Self.used)
-    for (file, symbols) in used.all {
-      let placement = code.codebase.files[file].placement
-      let feature = placement.feature.map(Feature.one) ?? .several
-      for symbol in symbols {
-        var known = users[symbol] ?? Users(feature: feature, layers: [])
-        if known.feature != feature { known.feature = .several }
-        if let layer = placement.layer { known.layers.insert(layer) }
-        users[symbol] = known
-      }
-    }
-  }
+  static var asks: [any Analysis.Type] { [UsedTypes.self] }
 
-  private static func used(in file: CodeFile) -> Set<SymbolID> {
-    var used: Set<SymbolID> = []
-    for use in file.codebase.typeUses(inFile: file.index) where !used.contains(use.symbol) {
-      if file.codebase.isOutsideOfRoot(use.place, at: use.range.start) { used.insert(use.symbol) }
-    }
-    return used
+  init(_ code: Code) {
+    (placed, codebase) = (code.codebase, code.codebase)
+    used = code[UsedTypes.self]
+    files = used.files(by: \.outsideOfRoot)
   }
 
   /// The feature of a user where all users of a type are in that one.
@@ -54,13 +39,24 @@ struct UsersOfTypes: Analysis {
 
   private func users(of type: CodeType) -> Users? {
     codebase.noteUsers(of: type.id)
-    return users[type.id]
+    return users(of: type.id)
+  }
+
+  private func users(of type: SymbolID) -> Users? {
+    var users: Users?
+    for file in files[type] {
+      let placement = placed.files[file].placement
+      let feature = placement.feature.map(Feature.one) ?? .several
+      var known = users ?? Users(feature: feature, layers: [])
+      if known.feature != feature { known.feature = .several }
+      if let layer = placement.layer { known.layers.insert(layer) }
+      users = known
+    }
+    return users
   }
 
   func typesUsedOtherwise(than before: UsersOfTypes) -> [SymbolID] {
-    let changed = users.lazy.filter { type, users in before.users[type] != users }
-    let gone = before.users.keys.lazy.filter { users[$0] == nil }
-    return changed.map(\.key) + gone
+    used.changes(from: before.used, by: \.outsideOfRoot).filter { users(of: $0) != before.users(of: $0) }
   }
 }
 

@@ -28,7 +28,8 @@ struct PartCircles: Analysis {
     var edges: Set<Edge> = []
     for use in file.codebase.typeUses(inFile: file.index) {
       for (level, parts) in zip(levels, parts) {
-        guard isCounted(use, at: level, file.codebase), let (from, to) = parts.ends(of: use, in: file.codebase)
+        guard isCounted(use, at: level, file.codebase),
+          let (from, to) = parts.ends(of: use, in: file.codebase)
         else { continue }
         edges.insert(Edge(level: level, from: from, to: to))
       }

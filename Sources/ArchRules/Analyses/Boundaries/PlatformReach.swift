@@ -25,7 +25,9 @@ enum PlatformReach {
   }
 
   /// Those in the code of each of these types.
-  private static func byType(_ uses: some Sequence<ForeignUse>, _ types: [CodeType]) -> [SymbolID: [ForeignUse]] {
+  private static func byType(_ uses: some Sequence<ForeignUse>, _ types: [CodeType]) -> [SymbolID:
+    [ForeignUse]]
+  {
     guard let codebase = types.first?.codebase else { return [:] }
     let asked = Set(types.map(\.id))
     var found: [SymbolID: [ForeignUse]] = [:]

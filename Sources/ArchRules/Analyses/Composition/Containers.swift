@@ -32,25 +32,22 @@ struct Containers: Analysis {
     var options = code.options(of: Self.rule)
     let listed = options.locators()
     let isByTeam = options.isSet("locators")
-    var types = Column<FileID, [SymbolID]>(repeating: [], count: codebase.files.count)
-    for type in code.types where !type.symbol.isTest && !type.symbol.isLocal {
-      types[type.symbol.file].append(type.id)
-    }
     let needs = reader.needs
     let before = code.before(Containers.self).flatMap { $0.reader.needs.saysTheSame(as: needs) ? $0 : nil }
-    func holdsTypes(_ file: CodeFile) -> Bool { !types[file.index].isEmpty }
-    parts = code.parts(after: before?.parts, where: holdsTypes) { file in
+    parts = code.parts(after: before?.parts) { file in
       let reader = ContainerEvidenceReader(file.codebase, needs.asking(file.codebase))
       let structure = ContainerStructure(file.codebase, reader.needs)
-      return types[file.index].filter(reader.canContain).map { id in
-        let type = CodeType(file.codebase, id)
+      return file.declaredTypes.filter {
+        !$0.symbol.isTest && !$0.symbol.isLocal && reader.canContain($0.id)
+      }.map { type in
         // `struct Current` may be the weather of today; what a team lists is one, whatever it looks like.
         let isListed =
           listed.contains { $0.matches(type.simpleName) }
           && (isByTeam || type.members.contains(where: reader.gives))
-        let evidence = isListed ? .listed : reader.evidence(for: id)
+        let evidence = isListed ? .listed : reader.evidence(for: type.id)
         return Candidate(
-          type: id, evidence: evidence, contents: evidence == nil ? structure.contents(of: id) : nil)
+          type: type.id, evidence: evidence,
+          contents: evidence == nil ? structure.contents(of: type.id) : nil)
       }
     }
     var others: [Candidate] = []

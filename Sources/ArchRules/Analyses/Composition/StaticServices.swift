@@ -40,20 +40,40 @@ struct StaticServices: Analysis {
     let reaches: [ForeignUse]
   }
 
+  /// A property wrapper of the app's own.
+  private struct Wrapper: Sendable {
+    let type: SymbolID
+    /// The first place where it reaches for what is stored or for the network by itself.
+    let reach: ForeignUse?
+    /// The types that it uses, by which it may reach for them as well.
+    let used: [SymbolID]
+  }
+
+  private struct OfFile: Sendable {
+    let candidates: [Candidate]
+    let wrappers: [Wrapper]
+  }
+
   /// By the file that declares them.
-  private var parts: FileParts<[Candidate]>?
+  private var parts: FileParts<OfFile>?
 
   /// None.
   init() {}
 
   init(_ code: Code) {
     let codebase = code.codebase
-    let parts = code.parts(after: code.before(StaticServices.self)?.parts, Self.candidates)
+    let parts = code.parts(after: code.before(StaticServices.self)?.parts) { file in
+      OfFile(candidates: Self.candidates(in: file), wrappers: Self.wrappers(in: file))
+    }
     self.parts = parts
-    let candidates = parts.all.lazy.flatMap(\.part)
+    let candidates = parts.all.lazy.flatMap(\.part.candidates)
     for candidate in candidates { add(candidate, wrapped: [:], in: codebase) }
     // A wrapper may reach for the platform by what was found, and what it wraps does so by the wrapper.
-    let wrappers = platformReaches(ofWrappersIn: code)
+    var wrappers: [SymbolID: ForeignUse] = [:]
+    for wrapper in parts.all.lazy.flatMap(\.part.wrappers) {
+      wrappers[wrapper.type] =
+        wrapper.reach ?? wrapper.used.first { services[$0] != nil }.flatMap { services[$0]?.platform }
+    }
     guard !wrappers.isEmpty else { return }
     for candidate in candidates where candidate.hasWrapped {
       let type = CodeType(codebase, candidate.type)
@@ -95,22 +115,19 @@ struct StaticServices: Analysis {
     services[type.id] = Service(reaches: reaches, properties: Set(properties))
   }
 
-  /// The first place where each of the app's own property wrappers reaches for what is stored or for the network, by itself
-  /// or by a static service.
-  private func platformReaches(ofWrappersIn code: Code) -> [SymbolID: ForeignUse] {
-    let codebase = code.codebase
-    let wrappers = code.types.filter { $0.isJudged && $0.isPropertyWrapper }
+  /// The app's own property wrappers that one file declares.
+  private static func wrappers(in file: CodeFile) -> [Wrapper] {
+    let codebase = file.codebase
+    let wrappers = file.declaredTypes.filter { $0.isJudged && $0.isPropertyWrapper }
     let direct = PlatformReach.uses(in: wrappers)
-    var reaches: [SymbolID: ForeignUse] = [:]
-    for wrapper in wrappers {
-      let byService = codebase.symbols.declarations(of: wrapper.id).lazy.flatMap { declaration in
+    return wrappers.map { wrapper in
+      let used = codebase.symbols.declarations(of: wrapper.id).flatMap { declaration in
         codebase.typeUses(inFile: declaration.file).lazy.filter {
           codebase.types(around: $0.place).contains(wrapper.id)
-        }
-      }.compactMap { services[$0.symbol]?.platform }.first
-      reaches[wrapper.id] = direct[wrapper.id]?.first(where: Self.isOfData) ?? byService
+        }.map(\.symbol)
+      }
+      return Wrapper(type: wrapper.id, reach: direct[wrapper.id]?.first(where: isOfData), used: used)
     }
-    return reaches
   }
 
   var isEmpty: Bool { services.isEmpty }

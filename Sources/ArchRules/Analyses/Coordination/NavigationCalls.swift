@@ -122,7 +122,7 @@ struct NavigationCallReader {
     let kind = receiver.isEmpty ? .unknown : types.kind(of: receiver, at: place)
     if case .own(let symbol) = kind, !isViewController(symbol) { return false }
     if isCoordinatorName(receiver.last) { return false }
-    if Self.certain.contains(name) { return true }
+    if Self.certain.contains(name) { return !isMadeHere(receiver, place) }
     if Self.animated.contains(name) || name == Self.show {
       if hasLabels(of: name, call) { return true }
       return name == Self.dismiss && receiver.contains { facts.hasText($0, Self.presentation) }
@@ -132,6 +132,15 @@ struct NavigationCallReader {
       return receiver.first.map { isSharedOpener($0, receiver.dropFirst().first, at: place) } ?? false
     }
     return Self.changesOfPaths.contains(name) && isPath(kind, receiver.last)
+  }
+
+  /// `let stack = UINavigationController()` and `stack.pushViewController(list, animated: false)`: nobody sees it yet.
+  private func isMadeHere(_ receiver: ArraySlice<ByteRange>, _ place: Place) -> Bool {
+    guard receiver.count == 1, let name = receiver.first, place.function >= 0,
+      let value = facts.valueGiven(to: name, in: place.function),
+      let made = facts.lastCall(in: value).flatMap({ NamePath.names($0.callee, in: facts.bytes).last })
+    else { return false }
+    return facts.verbatim(made).first?.isUppercase ?? false
   }
 
   /// What a view takes from its environment to navigate.

@@ -3,22 +3,17 @@ import ArchModel
 /// Which files name a type or one that inherits from it, in which they know it as their own.
 struct FilesNaming: Analysis {
   private var codebase: Codebase
-  /// By type; each once, in the order of files.
-  private var files: Column<SymbolID, [FileID]>
-  /// By type: those that inherit from it or conform to it.
-  private var heirs: Column<SymbolID, [SymbolID]>
+  private let used: UsedTypes
+  private let files: FilesOfTypes
+  private let heirs: Heirs
+
+  static var asks: [any Analysis.Type] { [UsedTypes.self] }
 
   init(_ code: Code) {
     codebase = code.codebase
-    let symbols = codebase.symbols
-    files = Column(repeating: [], count: symbols.count)
-    heirs = Column(repeating: [], count: symbols.count)
-    for use in codebase.typeUses where files[use.symbol].last != use.place.file {
-      files[use.symbol].append(use.place.file)
-    }
-    for heir in symbols.ids {
-      for ancestor in symbols.supertypes(of: heir) { heirs[ancestor].append(heir) }
-    }
+    used = code[UsedTypes.self]
+    files = used.files(by: \.all)
+    heirs = Heirs(in: codebase.symbols)
   }
 
   /// A type, and those that inherit from it.
@@ -36,10 +31,8 @@ struct FilesNaming: Analysis {
 
   func typesUsedOtherwise(than before: FilesNaming) -> [SymbolID] {
     let symbols = codebase.symbols
-    let others = symbols.ids.filter { type in
-      guard type.tableIndex < before.files.values.count else { return true }
-      return files[type] != before.files[type] || heirs[type] != before.heirs[type]
-    }
+    let others =
+      used.changes(from: before.used, by: \.all) + symbols.ids.filter { heirs[$0] != before.heirs[$0] }
     return others + others.flatMap(symbols.supertypes)
   }
 }

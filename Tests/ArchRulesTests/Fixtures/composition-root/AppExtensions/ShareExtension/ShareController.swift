@@ -25,3 +25,15 @@ final class ShareCoordinator {
   init(controller: ShareController) { self.controller = controller }
   func leave() { controller.extensionContext?.completeRequest(returningItems: [], completionHandler: nil) }
 }
+
+// Nor is what asks a view to answer.
+final class SharePresenter {
+  weak var view: ShareController?
+  private let decorator = PushDecorator()  // expect: composition-root
+  func leave() { view?.extensionContext?.completeRequest(returningItems: [], completionHandler: nil) }
+}
+
+final class SaveController: UIViewController {
+  private let decorator = PushDecorator()
+  func leave() { self.extensionContext?.completeRequest(returningItems: [], completionHandler: nil) }
+}

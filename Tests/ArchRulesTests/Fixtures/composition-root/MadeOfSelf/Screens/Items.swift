@@ -1,0 +1,39 @@
+import IGListKit
+import UIKit
+
+/// An item of a list that takes objects: words for one trip.
+final class TripItemViewModel: NSObject, ListDiffable {
+  let title: String
+  let count: Int
+  init(title: String, count: Int) {
+    self.title = title
+    self.count = count
+  }
+  var label: String { "\(title) (\(count))" }
+  func diffIdentifier() -> NSObjectProtocol { title as NSString }
+  func isEqual(toDiffableObject object: ListDiffable?) -> Bool { object === self }
+}
+
+/// It works, whatever compares it.
+final class TripHistoryViewModel: NSObject, ListDiffable {
+  private let trips: any TripStoring
+  init(trips: any TripStoring) { self.trips = trips }
+  func load() async -> [String] { await trips.trips() }
+  func diffIdentifier() -> NSObjectProtocol { self }
+  func isEqual(toDiffableObject object: ListDiffable?) -> Bool { object === self }
+}
+
+/// It changes, so it is the model of a screen.
+final class TripSearchViewModel {
+  private(set) var words: String
+  init(words: String) { self.words = words }
+  func search(for words: String) { self.words = words }
+}
+
+final class TripsController: UIViewController {
+  private lazy var search = TripSearchViewModel(words: "")  // expect: composition-root "makes 'TripSearchViewModel'"
+  var fallback: TripItemViewModel { TripItemViewModel(title: "", count: 0) }
+  func history(of trips: any TripStoring) -> TripHistoryViewModel {
+    TripHistoryViewModel(trips: trips)  // expect: composition-root "makes 'TripHistoryViewModel'"
+  }
+}
