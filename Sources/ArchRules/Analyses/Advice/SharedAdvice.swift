@@ -5,7 +5,7 @@ import ArchModel
 extension Advice {
   /// `Services.shared.trips.store.save()` needs the store, and not all that leads to it: the last of a chain of properties
   /// that others depend on, with what is used of it where that is known. Of what is no component itself, such as a holder of
-  /// everything, whatever is read is needed, and not the holder.
+  /// everything, the object that is read is needed, and not the holder.
   ///
   /// - Parameters:
   ///   - type: of the instance.
@@ -21,9 +21,8 @@ extension Advice {
     for index in names.indices.dropFirst(shared + 1).prefix(Self.mostLinks) {
       guard let symbol = file.expressions.kind(of: names[...index], at: place).symbol else { break }
       let reached = CodeType(codebase, symbol)
-      guard reached.evidence != nil || codebase.code.isNeed(symbol) || needed.type.evidence == nil else {
-        continue
-      }
+      let isHeld = needed.type.evidence == nil && reached.kind == .class && reached.role != .view
+      guard reached.evidence != nil || codebase.code.isNeed(symbol) || isHeld else { continue }
       let next = index + 1 < names.count ? [file.facts.verbatim(names[index + 1])] : []
       needed = (reached, Set(next))
     }

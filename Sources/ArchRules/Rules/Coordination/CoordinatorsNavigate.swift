@@ -14,7 +14,8 @@ struct CoordinatorsNavigate: FileRule {
       it, and can be tested only with the screens it shows. A use case or a repository that tells a coordinator what to \
       show, or opens a link by a protocol of its own, decides it all the same; a view model may well tell its coordinator. \
       A service of data or of infrastructure may not present, push or open anything either, unless routing is what it is \
-      there for: by its name, or by a protocol that asks for it.
+      there for: by its name, or by a protocol that asks for it. To fill a stack that the same function makes is not to \
+      navigate: nobody sees it yet.
       """,
     bad: """
       // Features/Settings/Presentation/SettingsViewModel.swift

@@ -16,7 +16,8 @@ struct CompositionRootRule: FileRule {
       components and hand them out, for the root alone, carries on what the root begins, whatever its folder; so does \
       what gives nothing but screens or what leads to them, or makes what a screen needs and sets it on the screen \
       that it is handed, and a factory of screens that has the container of a library make what they need. What a container \
-      that everyone reaches makes for them is not told besides that everyone reaches it. A part of a screen, such as a \
+      that everyone reaches makes for them is not told besides that everyone reaches it, and a container may be filled by \
+      an initializer or a static function of its own. What is made of 'self', and keeps it weakly, is a part of its maker. A part of a screen, such as a \
       cell, may make the view model that only words the values it is given; one that does so once and for all is a value. A coordinator may make the views that it shows and the coordinators that it leads to; the view models of its screens belong to the root.
       """,
     bad: """
@@ -244,15 +245,18 @@ struct CompositionRootRule: FileRule {
     return member.kind == .`init` || member.isStatic
   }
 
-  /// `PluginMenu(plugin: self)`, of which the plug-in is what the menu keeps weakly: it is a part of its maker, who cannot be
-  /// there after it.
+  /// `MenuService(plugin: self)`, of which the plug-in is what the service keeps weakly: it is a part of its maker, who
+  /// cannot be there after it. A screen that makes its presenter of itself is what the rule is about all the same.
   private func isPart(_ made: Instantiation, of maker: CodeType) -> Bool {
     let codebase = maker.codebase
     let facts = codebase.files[made.place.file].facts
-    guard let call = facts.call(of: made.range),
+    guard CodeType(codebase, made.symbol).role == .service, maker.role != .view,
+      let call = facts.call(of: made.range),
       facts.arguments(of: call).contains(where: { facts.matches($0.value, "self") })
     else { return false }
-    let makers = Set([maker.id] + codebase.symbols.supertypes(of: maker.id))
+    // Whom it calls back by a protocol may be anybody.
+    let bases = codebase.symbols.supertypes(of: maker.id).filter { codebase.symbols[$0].kind == .class }
+    let makers = Set([maker.id] + bases)
     return ([made.symbol] + codebase.symbols.supertypes(of: made.symbol)).contains { owner in
       CodeType(codebase, owner).members.contains { member in
         member.isStored && member.type.map(makers.contains) ?? false

@@ -23,8 +23,17 @@ final class FileService {
   func read() async {}
 }
 
-final class PluginHost {
+protocol LoaderDelegate: AnyObject { func loaded() }
+final class LoaderService {
+  weak var delegate: LoaderDelegate?
+  init(delegate: LoaderDelegate) { self.delegate = delegate }
+  func read() async {}
+}
+
+final class PluginHost: LoaderDelegate {
+  func loaded() {}
   func load() {
+    _ = LoaderService(delegate: self)  // expect: composition-root "makes 'LoaderService'"
     _ = MenuService(host: self)
     _ = OverlayService(for: self)
     _ = LogService(host: self)  // expect: composition-root "makes 'LogService'"

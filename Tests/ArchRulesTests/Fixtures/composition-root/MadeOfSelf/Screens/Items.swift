@@ -30,7 +30,15 @@ final class TripSearchViewModel {
   func search(for words: String) { self.words = words }
 }
 
+/// Its screen is given to it, and somebody else may give it.
+final class TripsPresenter {
+  private weak var view: TripsController?
+  init(view: TripsController) { self.view = view }
+  func load() async {}
+}
+
 final class TripsController: UIViewController {
+  private lazy var presenter = TripsPresenter(view: self)  // expect: composition-root "makes 'TripsPresenter'"
   private lazy var search = TripSearchViewModel(words: "")  // expect: composition-root "makes 'TripSearchViewModel'"
   var fallback: TripItemViewModel { TripItemViewModel(title: "", count: 0) }
   func history(of trips: any TripStoring) -> TripHistoryViewModel {
