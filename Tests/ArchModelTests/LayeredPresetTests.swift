@@ -231,6 +231,7 @@ private func layers(_ files: KeyValuePairs<String, String>) -> [String: String] 
 
 @Test func `a folder of screens is not of data because what they show is called a repository`() {
   let screen = "final class RepositoryFiles: UIViewController {}"
+  let view = "final class TripBadge: UIView {}"
   let client = "final class RepositoryClient {}"
   #expect(
     layers([
@@ -240,11 +241,12 @@ private func layers(_ files: KeyValuePairs<String, String>) -> [String: String] 
       "Trail/Data/Repository/D.swift": "final class TripRepository {}",
       "Trail/Shop/Repository/E.swift": screen, "Trail/Shop/Repository/F.swift": client,
       "Trail/Shop/Repository/G.swift": "final class CartRepository {}",
-      // The word alone is the thing.
-      "Trail/Trips/Repository.swift": "struct Repository { let owner: String }",
+      // One view among others does not say what the folder is about.
+      "Trail/Trips/Repository/H.swift": view, "Trail/Trips/Repository/I.swift": "final class TripDAO {}",
+      "Trail/Trips/Repository/J.swift": "final class UserStore {}",
     ]) == [
       "A.swift": "-", "B.swift": "-", "C.swift": "-", "D.swift": "data", "E.swift": "data", "F.swift": "data",
-      "G.swift": "data", "Repository.swift": "-",
+      "G.swift": "data", "H.swift": "data", "I.swift": "data", "J.swift": "data",
     ])
 }
 

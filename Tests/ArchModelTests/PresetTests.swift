@@ -206,6 +206,9 @@ func `clean-state finds its layers anywhere in the tree`(_ path: String, _ expec
   ("Track/Views/HistoryViewModel.swift", "presentation"),
   ("Track/DependencyContainer.swift", "composition"),
   ("Track/TrackApp.swift", "composition"),
+  ("Track/Trips/TripRepository.swift", "data"),
+  // The word alone is the thing, as of a host of code.
+  ("Track/Trips/Repository.swift", "-"),
 ])
 func `repositories finds its layers anywhere in the tree`(_ path: String, _ expected: String) {
   #expect(place(path, .repositories) == expected)

@@ -83,8 +83,14 @@ struct CheckRun {
     return coverage
   }
 
-  var sources: [String: SourceText] {
-    parts.dropFirst().reduce(into: parts.first?.sources ?? [:]) { $0.merge($1.sources) { first, _ in first } }
+  var sources: [String: SourceText] { sources { _ in true } }
+
+  /// The same of some of the code only.
+  func sources(where isWanted: (String) -> Bool) -> [String: SourceText] {
+    let first = parts.first?.sources(where: isWanted) ?? [:]
+    return parts.dropFirst().reduce(into: first) {
+      $0.merge($1.sources(where: isWanted)) { first, _ in first }
+    }
   }
 
   var rules: [ActiveRule] { parts.flatMap(\.rules) }

@@ -75,8 +75,13 @@ struct CheckedPart {
   }
 
   /// What findings may speak of, as the report has paths.
-  var sources: [String: SourceText] {
-    let code = codebase.files.lazy.map { ($0.path, SourceText($0.written.bytes, lines: $0.lines)) }
+  var sources: [String: SourceText] { sources { _ in true } }
+
+  /// The same of some of the code only.
+  func sources(where isWanted: (String) -> Bool) -> [String: SourceText] {
+    let code = codebase.files.filter { isWanted(scope.folder + $0.path) }.map {
+      ($0.path, SourceText($0.written.bytes, lines: $0.lines))
+    }
     let sources = Dictionary(code, uniquingKeysWith: { first, _ in first })
       .merging(records.sources(scope)) { code, _ in code }
     let prefix = scope.folder

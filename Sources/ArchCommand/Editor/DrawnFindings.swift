@@ -31,7 +31,8 @@ struct DrawnFindings {
   ) {
     self.addresses = addresses
     let known = earlier?.addresses == addresses ? earlier?.files ?? [:] : [:]
-    let sources = engine.run?.sources ?? [:]
+    let spoken = Set(engine.findings.lazy.flatMap { [$0.path] + $0.places.map(\.path) })
+    let sources = engine.run?.sources(where: spoken.contains) ?? [:]
     let root = engine.root.text
     func address(_ path: String) -> String {
       let whole = root + "/" + path

@@ -4,7 +4,7 @@ package enum AppleFunctions: KnownNames {
     case stores, keychain, concurrency, navigates, mayNavigate, changesPath, mutates, loops, chooses,
       computes, answersHost, environment, isolation, animated, bySender, dismisses, opens, opensURL,
       launches, launchLabel, later, acts, assigns, readsLabel, writes,
-      makesCoordinator, each, dequeues
+      makesCoordinator, each, dequeues, fillsStack
 
     package var meaning: String {
       switch self {
@@ -30,6 +30,7 @@ package enum AppleFunctions: KnownNames {
       case .makesCoordinator: "makes what a representable view keeps to be called back"
       case .each: "makes one thing of each of a list"
       case .dequeues: "gives a cell for a row, made or used again"
+      case .fillsStack: "shows a screen, where the stack that it is called on is seen"
       case .writes: "keeps the value that it is called on"
       case .launches: "is called by the system when an app or a scene starts"
       case .later: "calls its closure when the user or the system does something"
@@ -66,7 +67,9 @@ package enum AppleFunctions: KnownNames {
 
     [navigates] # Functions of UIKit and AppKit whose names nothing else has.
     beginSheet makeKeyAndOrderFront makeKeyAndVisible performSegue popToRootViewController popToViewController
-    popViewController presentAsModalWindow presentAsSheet pushViewController setViewControllers
+    popViewController presentAsModalWindow presentAsSheet
+    pushViewController: fillsStack
+    setViewControllers: fillsStack
     showDetailViewController
 
     [mayNavigate] # Common words: only the labels of UIKit's functions or a receiver of Apple's tell.

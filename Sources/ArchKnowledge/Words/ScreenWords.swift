@@ -3,7 +3,7 @@ package enum ScreenWords: KnownNames {
   package enum Tag: String, NameTag {
     case verb, ambiguousVerb, noun, destination, placeOutside, screenByItself, route, namedRoute, deepLink,
       routeQualifier, pathEnd, otherScreen, otherView, interfaceVerb, interfaceNoun, navigates, routeType,
-      screenAction, writtenDown
+      screenAction, writtenDown, answersScreen
 
     package var meaning: String {
       switch self {
@@ -23,6 +23,7 @@ package enum ScreenWords: KnownNames {
       case .otherView: "before `view` says that it is not a view of an app"
       case .interfaceVerb: "begins functions of the user interface, which have completions of their own"
       case .interfaceNoun: "is what is shown over or instead of a screen"
+      case .answersScreen: "ends the name of what may answer a screen, whatever else is called so"
       case .navigates: "is what a function of a coordinator or router is called that navigates"
       case .writtenDown: "in the name of a type says that its cases are only counted or written down"
       case .routeType: "is the name of an enum that leads to screens, if its cases do"
@@ -109,6 +110,9 @@ package enum ScreenWords: KnownNames {
 
     [screenAction] # What one does on a screen, in the cases of an enum of routes.
     add browse choose compose configure create edit enter manage pick preview review select
+
+    [answersScreen] # Use cases are called so in VIPER, and so is what a screen asks for the next one.
+    interactor
 
     [routeType] # An enum of this name leads to screens if its cases do.
     Destination NavigationTarget Route Screen

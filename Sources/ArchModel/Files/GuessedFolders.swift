@@ -26,10 +26,10 @@ struct GuessedFolders {
     self.layers = layers
     var counts: [String: Count] = [:]
     var within: [String: Count] = [:]
-    var working: [String: WorkCount] = [:]
+    var working: [String: FolderOfWork] = [:]
     for (facts, placement) in files where placement.isByRoleFolder {
       if let folder = workingFolder(of: facts.path, placement) {
-        working[folder, default: WorkCount()].add(
+        working[folder, default: FolderOfWork()].add(
           facts, isOfData: placement.layer.map { layers[$0].kind } == .data)
       }
       guard !facts.types.isEmpty else { continue }
@@ -41,7 +41,7 @@ struct GuessedFolders {
         }
       }
     }
-    ofOthers = Set(working.filter { $1.isOfOthers(in: $0) }.keys)
+    ofOthers = Set(working.filter { $1.isOfOthers(at: $0) }.keys)
     observed = Set(counts.filter { $0.value.observed * 2 > $0.value.all }.keys)
     ofScreens = Set(counts.filter { $1.isOfScreens && !Self.speaksOfDomain($0) }.keys)
     plain = Set(within.filter(\.value.isPlain).keys)
@@ -77,34 +77,6 @@ struct GuessedFolders {
     /// Of two files both may be slips.
     var isOfScreens: Bool {
       all >= 3 && (ofScreens * 2 > all || shown * 2 > all && telling * 4 > all)
-    }
-  }
-
-  /// The same of a folder called after data or services.
-  private struct WorkCount {
-    private var all = 0
-    private var views = 0
-    private var plainData = 0
-    private var hasRepository = false
-
-    mutating func add(_ facts: FileFacts, isOfData: Bool) {
-      guard !facts.types.isEmpty || !facts.members.isEmpty else { return }
-      all += 1
-      if declaresView(facts) || declaresScreensByName(facts) { views += 1 }
-      if isOfData, isPlain(facts) { plainData += 1 }
-      hasRepository =
-        hasRepository
-        || facts.types.contains { type in
-          let name = facts.verbatim(type.name)
-          return repositories.contains { name.hasSuffix($0) && name != $0 }
-        }
-    }
-
-    /// A folder `Repository` without any type that is called one may be about what has such a name in the business.
-    func isOfOthers(in folder: String) -> Bool {
-      let isOfBusiness =
-        !hasRepository && repositories.contains { folder.hasSuffix("/\($0)/") || folder == "\($0)/" }
-      return all >= 3 && (views * (isOfBusiness ? 4 : 2) > all || plainData == all)
     }
   }
 
@@ -166,7 +138,7 @@ struct GuessedFolders {
 
   /// Enums, structs and protocols that are not read from or written in a format, and none of which does anything or is called
   /// after work.
-  private static func isPlain(_ facts: FileFacts) -> Bool {
+  static func isPlain(_ facts: FileFacts) -> Bool {
     !facts.types.isEmpty && !facts.imports(oneOf: remote)
       && facts.types.allSatisfy { type in
         switch type.kind {
@@ -233,7 +205,7 @@ struct GuessedFolders {
   }
 
   /// `CartPickerCoordinator+add.swift`, `CartEditorVC.swift`. A router may be one of a network.
-  private static func declaresScreensByName(_ facts: FileFacts) -> Bool {
+  static func declaresScreensByName(_ facts: FileFacts) -> Bool {
     facts.types.contains { type in
       switch type.kind {
       case .class, .extension: break
@@ -246,7 +218,6 @@ struct GuessedFolders {
     }
   }
 
-  private static let repositories = RoleEndings[.repository].map(\.description)
   private static let endingsOfViews = RoleEndings[.view].map(\.description)
   private static let coordinating = CoordinationWords[.coordinator].subtracting(CoordinationWords[.leader])
 

@@ -109,7 +109,7 @@ package final class SourceFile: Sendable {
 
   package var path: String { facts.path }
   package var lines: LineTable { lineTable.table(of: facts.bytes) }
-  /// Whether one of these words may stand anywhere in it.
+  /// Whether one of these words stands anywhere in it.
   func says(oneOf hashes: [UInt32]) -> Bool { words.contain(oneOf: hashes, in: written.bytes) }
 
   package var kind: LayerKind? { layer?.kind }

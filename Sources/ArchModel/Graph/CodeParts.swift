@@ -26,7 +26,7 @@ package struct CodeParts {
   /// The two parts that a use joins; `nil` where it stays within one, and where it is of no part.
   package func ends(of use: TypeUse, in codebase: Codebase) -> (from: String, to: String)? {
     guard !codebase.symbols[use.symbol].isTest else { return nil }
-    if level == .module { return shared.modules(of: use) }
+    if level == .module { return shared.modules(of: use, in: codebase) }
     let declarer = codebase.file(of: use.symbol)
     guard !declarer.isTest, let from = name(of: codebase.files[use.place.file]), let to = name(of: declarer),
       from != to

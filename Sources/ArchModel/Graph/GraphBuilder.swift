@@ -69,7 +69,7 @@ struct GraphBuilder {
   /// What a use joins, if it is two.
   func ends(of use: TypeUse) -> (from: End, to: End)? {
     if level == .module {
-      guard let (from, to) = parts.shared.modules(of: use), let user = nodeOfName[from],
+      guard let (from, to) = parts.shared.modules(of: use, in: codebase), let user = nodeOfName[from],
         let used = nodeOfName[to],
         !codebase.symbols[use.symbol].isTest
       else { return nil }

@@ -5,12 +5,10 @@ import ArchFacts
 /// Such a file is one of the module with the most files among them: it is there for that one, and the others are given
 /// it. Each file and each of its uses is then counted once.
 struct SharedFiles {
-  private let codebase: Codebase
   /// Files of each module.
   private var sizes: [String: Int] = [:]
 
   init(_ codebase: Codebase) {
-    self.codebase = codebase
     for module in codebase.files.lazy.compactMap(\.placement.module) { sizes[module, default: 0] += 1 }
   }
 
@@ -21,7 +19,7 @@ struct SharedFiles {
   }
 
   /// The two modules that a use joins; `nil` where it stays within one, and where nothing tells which they are.
-  func modules(of use: TypeUse) -> (from: String, to: String)? {
+  func modules(of use: TypeUse, in codebase: Codebase) -> (from: String, to: String)? {
     let user = codebase.files[use.place.file]
     let declarer = codebase.file(of: use.symbol)
     guard !user.isTest, !declarer.isTest else { return nil }

@@ -147,15 +147,23 @@ package struct CompositionRootTypes: Sendable, Equatable {
     var found: Set<SymbolID> = []
     for call in facts.calls where call.owner >= 0 && (call.member.count == 15 || call.member.count == 13) {
       guard answers.contains(call.member, in: facts.bytes),
-        NamePath.names(call.callee, in: facts.bytes).first(where: { !facts.matches($0, "self") }).map({
-          facts.hasText($0, host)
-        }) ?? false
+        isOwnHost(NamePath.names(call.callee, in: facts.bytes), of: call, in: facts)
       else { continue }
       let symbol = symbols.symbolOfDeclaration[index][Int(call.owner)]
       // A coordinator of the extension is not what the system makes.
       if symbol.exists, !FlowCoordinators.isNamedSo(symbols.name(of: symbol)) { found.insert(symbol) }
     }
     return found
+  }
+
+  /// `extensionContext`, `self.extensionContext`, or by a second name for itself.
+  private static func isOwnHost(_ names: [ByteRange], of call: Call, in facts: FileFacts) -> Bool {
+    guard let first = names.first, let context = names.first(where: { facts.hasText($0, host) }) else {
+      return false
+    }
+    if first == context || facts.matches(first, "self") { return names.prefix(2).contains(context) }
+    let value = facts.valueGiven(to: first, in: call.function)
+    return names.prefix(2).contains(context) && value.map { facts.matches($0, "self") } ?? false
   }
 
   /// Whether the same types belong to the root in code where no more than what functions do is different, in these

@@ -152,7 +152,6 @@ package struct RoleOfType: Sendable, Equatable {
       guard let named = role(ofName: name, in: code), !isWordOfBusiness(named, of: symbol, in: code) else {
         return (.value, .layer)
       }
-      if named == .useCase, ViewInteractors.answersScreen(symbol, in: code) { return (.value, .layer) }
       let isOther = named == .coordinator && FlowCoordinators.hasOtherBusiness(symbol, in: code)
       return (isOther ? .service : named, .suffix)
     case .boot:

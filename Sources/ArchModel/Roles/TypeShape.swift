@@ -34,7 +34,8 @@ struct TypeShape: Sendable {
   private static let reactions = MemberWords[.reaction]
 
   private static let markers = AppleTypes[.marker]
-  private static let valueProtocols = ValueProtocols[.data].union(LibraryTypes[.listItem])
+  private static let valueProtocols = ValueProtocols[.data]
+  private static let listItems = LibraryTypes[.listItem]
   private static let codedProtocols = ValueProtocols[.coded]
 
   init(_ symbol: SymbolID, role: Role, in code: NamedCode) {
@@ -199,7 +200,9 @@ struct TypeShape: Sendable {
       let isMute = !hasFunctions && (!role.isWork || reacts || onlyWords || onlyHolds)
       // In a list or a navigation path an object is told by what it is, and works all the same.
       let isOfScreen = role.isOfScreen && code.isObservable(symbol)
-      isPureValue = !works && (compares && !isOfScreen || isMute && !meetsNeed)
+      // What a list compares may have to be an object.
+      let isItem = !changes && foreign.contains(where: Self.listItems.contains)
+      isPureValue = !works && ((compares || isItem) && !isOfScreen || isMute && !meetsNeed)
       doesWork = hasFunctions && !isGeneric || works
     } else {
       // `var hasAccount: Bool { FileManager.default.ubiquityIdentityToken != nil }` of what keeps nothing asks the device.

@@ -3,33 +3,35 @@ import ArchFacts
 import ArchKnowledge
 
 /// Tells the interactors of VIPER, which are use cases, from those that answer a view or lead from it: what conforms to a
-/// protocol of a screen's own or to one that asks for screens, and what keeps a screen.
+/// protocol of a screen's own or to one that makes screens, and what keeps a screen and works with nothing else.
 enum ViewInteractors {
   static func answersScreen(_ symbol: SymbolID, in code: NamedCode) -> Bool {
     // `BuyUseCase` says what it is, whatever it keeps.
-    let ending = RoleOfType.ending(ofName: code.symbols[symbol].name, in: code)
-    return ending?.lowercased() != "\(Role.useCase)".lowercased()
-      && (keepsScreen(symbol, in: code)
-        || code.symbols.supertypes(of: symbol).contains { ancestor in
-          code.symbols[ancestor].kind == .protocol
-            && (isOfScreen(ancestor, in: code) || asksForScreens(ancestor, in: code))
-        })
+    let words = CamelCaseWords.of(code.symbols.name(of: symbol))
+    guard words.last.map(endings.contains) == true else { return false }
+    let answers = code.symbols.supertypes(of: symbol).contains { ancestor in
+      code.symbols[ancestor].kind == .protocol
+        && (isOfScreen(ancestor, in: code) || makesScreens(ancestor, in: code))
+    }
+    return answers
+      || keepsScreen(symbol, in: code) && !TypeShape(symbol, role: .value, in: code).isEvident
   }
+
+  private static let endings = ScreenWords[.answersScreen]
 
   /// Whether a protocol is declared in a view: `CheckoutViewController.Interacting`.
   private static func isOfScreen(_ need: SymbolID, in code: NamedCode) -> Bool {
     let parent = code.symbols[need].parent
+    // A look at the screen, which may be one no longer.
+    if parent.exists { _ = code.file(of: parent) }
     return parent.exists && RoleOfType.byForeignSupertypes(parent, in: code)?.0 == .view
   }
 
   /// `func makeReceipt() -> UIViewController`
-  private static func asksForScreens(_ need: SymbolID, in code: NamedCode) -> Bool {
+  private static func makesScreens(_ need: SymbolID, in code: NamedCode) -> Bool {
     code.members(of: need).contains { reference in
       let member = code.member(reference)
-      let facts = code.files[reference.file].facts
-      return member.kind == .func
-        && (namesScreen(member.returnType, in: facts)
-          || member.parameters.indices.contains { namesScreen(facts.parameters[$0].type, in: facts) })
+      return member.kind == .func && namesScreen(member.returnType, in: code.files[reference.file].facts)
     }
   }
 

@@ -1,5 +1,5 @@
 /// By type those that inherit from it or conform to it, at any distance.
-package struct Heirs: Sendable {
+package struct Heirs: Sendable, Equatable {
   private let heirs: Grouping<SymbolID, SymbolID>
 
   package init(in symbols: SymbolTable) {

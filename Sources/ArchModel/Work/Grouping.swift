@@ -33,3 +33,5 @@ struct Grouping<Key: CountedIndex, Value: Sendable>: Sendable {
     return values[Int(starts[index])..<Int(starts[index + 1])]
   }
 }
+
+extension Grouping: Equatable where Value: Equatable {}

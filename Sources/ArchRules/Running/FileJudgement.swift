@@ -94,9 +94,15 @@ package struct FileJudging: Sendable {
       earlier?.verdicts ?? Column(repeating: nil, count: code.codebase.files.count)
     for (open, verdict) in zip(open, new) { verdicts[open.file.index] = verdict }
     let all = code.files.compactMap { verdicts[$0.index] }
+    var findings = Array(repeating: [Finding](), count: rules.count)
+    for verdict in all {
+      for (number, found) in verdict.found.enumerated() where !found.findings.isEmpty {
+        findings[number] += found.findings
+      }
+    }
     let outcomes = rules.indices.map { number in
       RuleRun.Outcome(
-        findings: all.flatMap { $0.found[number].findings },
+        findings: findings[number],
         slack: rules[number].slack(all.lazy.map { $0.found[number].exemptions }))
     }
     return FileJudgement(code: code.withoutBefore, rules: rules, verdicts: verdicts, outcomes: outcomes)

@@ -25,7 +25,7 @@ struct UsersOfTypes: Analysis {
   init(_ code: Code) {
     (placed, codebase) = (code.codebase, code.codebase)
     used = code[UsedTypes.self]
-    files = used.files(by: \.outsideOfRoot)
+    files = used.files { $0.outsideOfRoot }
   }
 
   /// The feature of a user where all users of a type are in that one.
@@ -56,7 +56,7 @@ struct UsersOfTypes: Analysis {
   }
 
   func typesUsedOtherwise(than before: UsersOfTypes) -> [SymbolID] {
-    used.changes(from: before.used, by: \.outsideOfRoot).filter { users(of: $0) != before.users(of: $0) }
+    used.changes(from: before.used) { $0.outsideOfRoot }.filter { users(of: $0) != before.users(of: $0) }
   }
 }
 

@@ -52,8 +52,8 @@ struct AskedProtocols: Analysis {
   /// `container.resolve(TripsFetching.self)`
   private static func isAskedFor(_ use: TypeUse, _ file: CodeFile) -> Bool {
     guard use.kind == .member,
-      let behind = MemberOfType.name(behind: use.range.end, in: file.facts),
-      file.facts.matches(behind, "self"), let call = file.facts.call(withArgumentAt: use.range.start)
+      let next = MemberOfType.name(behind: use.range.end, in: file.facts),
+      file.facts.matches(next, "self"), let call = file.facts.call(withArgumentAt: use.range.start)
     else { return false }
     return lookups.contains(file.facts.verbatim(call.member))
   }

@@ -6,6 +6,8 @@ import ArchModel
 /// The protocols that state what the app needs, and the components that implement them.
 struct ComponentNeeds: Analysis {
   private var implementations: [SymbolID: SymbolID] = [:]
+  /// Those of them that do work for others.
+  private var metByWorkers: Set<SymbolID> = []
   /// Protocols that ask for properties alone, so that values could meet them, and are met by what works for others.
   private var answered: Set<SymbolID> = []
   private(set) var codebase: Codebase
@@ -15,7 +17,10 @@ struct ComponentNeeds: Analysis {
     for type in code.types where codebase.isComponent(type.id) && !type.symbol.isTest {
       for need in codebase.symbols.supertypes(of: type.id) {
         if codebase.code.isNeed(need) {
-          if implementations[need] == nil { implementations[need] = type.id }
+          if implementations[need] == nil {
+            implementations[need] = type.id
+            if Self.worksForOthers(type) { metByWorkers.insert(need) }
+          }
         } else if codebase.symbols[need].kind == .protocol, Self.worksForOthers(type) {
           answered.insert(need)
         }
@@ -64,20 +69,26 @@ struct ComponentNeeds: Analysis {
   /// Whether a dependency does work for others, and is no screen nor anything that makes or leads to screens.
   func isWorker(_ symbol: SymbolID) -> Bool {
     guard isDependency(symbol) else { return false }
-    let type = CodeType(codebase, implementations[symbol] ?? symbol)
+    guard implementations[symbol] == nil else { return metByWorkers.contains(symbol) }
+    let type = CodeType(codebase, symbol)
     return type.role == .protocol || Self.worksForOthers(type)
   }
 
   /// One component that implements a protocol, or one of those that an alias joins.
   func implementation(of need: SymbolID) -> SymbolID? {
-    guard codebase.symbols[need].kind == .typealias else { return implementations[need] }
-    return codebase.symbols.supertypes(of: need).lazy.compactMap { implementations[$0] }.first
+    let needs =
+      codebase.symbols[need].kind == .typealias ? Array(codebase.symbols.supertypes(of: need)) : [need]
+    guard let found = needs.lazy.compactMap({ implementations[$0] }).first else { return nil }
+    // What it is, whoever asks looks at.
+    _ = codebase.file(of: found)
+    return found
   }
 }
 
 extension ComponentNeeds: KnownOfCode {
   package func saysTheSame(as other: ComponentNeeds) -> Bool {
     implementations == other.implementations && answered == other.answered
+      && metByWorkers == other.metByWorkers
   }
 
   package func asking(_ codebase: Codebase) -> ComponentNeeds {

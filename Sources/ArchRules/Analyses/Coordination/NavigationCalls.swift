@@ -75,6 +75,7 @@ struct NavigationCallReader {
   /// Functions of UIKit and AppKit whose names nothing else has.
   private static let certain = AppleFunctions[.navigates]
 
+  private static let fillsStack = AppleFunctions[.fillsStack]
   private static let changesOfPaths = AppleFunctions[.changesPath]
 
   private static let names = WordSet(
@@ -122,7 +123,7 @@ struct NavigationCallReader {
     let kind = receiver.isEmpty ? .unknown : types.kind(of: receiver, at: place)
     if case .own(let symbol) = kind, !isViewController(symbol) { return false }
     if isCoordinatorName(receiver.last) { return false }
-    if Self.certain.contains(name) { return !isMadeHere(receiver, place) }
+    if Self.certain.contains(name) { return !(Self.fillsStack.contains(name) && isMadeHere(receiver, place)) }
     if Self.animated.contains(name) || name == Self.show {
       if hasLabels(of: name, call) { return true }
       return name == Self.dismiss && receiver.contains { facts.hasText($0, Self.presentation) }
@@ -137,10 +138,13 @@ struct NavigationCallReader {
   /// `let stack = UINavigationController()` and `stack.pushViewController(list, animated: false)`: nobody sees it yet.
   private func isMadeHere(_ receiver: ArraySlice<ByteRange>, _ place: Place) -> Bool {
     guard receiver.count == 1, let name = receiver.first, place.function >= 0,
-      let value = facts.valueGiven(to: name, in: place.function),
-      let made = facts.lastCall(in: value).flatMap({ NamePath.names($0.callee, in: facts.bytes).last })
+      let value = facts.valueGiven(to: name, in: place.function), let made = facts.lastCall(in: value),
+      made.callee.start == value.start,
+      let type = NamePath.names(made.callee, in: facts.bytes).last,
+      // A closure runs when the stack may be seen.
+      !facts.closures.contains(where: { $0.start > value.end && $0.contains(name.start) })
     else { return false }
-    return facts.verbatim(made).first?.isUppercase ?? false
+    return facts.verbatim(type).first?.isUppercase ?? false
   }
 
   /// What a view takes from its environment to navigate.

@@ -12,7 +12,7 @@ struct FilesNaming: Analysis {
   init(_ code: Code) {
     codebase = code.codebase
     used = code[UsedTypes.self]
-    files = used.files(by: \.all)
+    files = used.files { $0.all }
     heirs = Heirs(in: codebase.symbols)
   }
 
@@ -31,8 +31,9 @@ struct FilesNaming: Analysis {
 
   func typesUsedOtherwise(than before: FilesNaming) -> [SymbolID] {
     let symbols = codebase.symbols
-    let others =
-      used.changes(from: before.used, by: \.all) + symbols.ids.filter { heirs[$0] != before.heirs[$0] }
+    let ofOthers =
+      heirs == before.heirs ? [] : symbols.ids.filter { heirs[$0] != before.heirs[$0] }
+    let others = used.changes(from: before.used) { $0.all } + ofOthers
     return others + others.flatMap(symbols.supertypes)
   }
 }

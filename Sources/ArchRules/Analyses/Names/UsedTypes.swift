@@ -30,19 +30,19 @@ struct UsedTypes: Analysis {
   }
 
   /// The files that use each type in one of those ways.
-  func files(by way: KeyPath<OfFile, [SymbolID]>) -> FilesOfTypes {
-    FilesOfTypes(parts.all.map { ($0.file, $0.part[keyPath: way]) }, in: symbols)
+  func files(by way: (OfFile) -> [SymbolID]) -> FilesOfTypes {
+    FilesOfTypes(parts.all.map { ($0.file, way($0.part)) }, in: symbols)
   }
 
   /// The types that a file uses in one of those ways which did not before, or no longer.
-  func changes(from before: UsedTypes, by way: KeyPath<OfFile, [SymbolID]>) -> Set<SymbolID> {
+  func changes(from before: UsedTypes, by way: (OfFile) -> [SymbolID]) -> Set<SymbolID> {
     var changed: Set<SymbolID> = []
     for (file, part) in parts.all {
-      let (now, then) = (part[keyPath: way], before.parts[file]?[keyPath: way] ?? [])
+      let (now, then) = (way(part), before.parts[file].map(way) ?? [])
       // Those that were taken over are the same array.
       if now != then { changed.formUnion(Set(now).symmetricDifference(then)) }
     }
-    for (file, part) in before.parts.all where parts[file] == nil { changed.formUnion(part[keyPath: way]) }
+    for (file, part) in before.parts.all where parts[file] == nil { changed.formUnion(way(part)) }
     return changed
   }
 }

@@ -13,7 +13,7 @@ struct DomainValues: FileRule {
       understood without running it. Nor is a model what a server sends: a response with its pages, or a struct whose \
       keys are spelled as an API spells them, changes with that API. A model that can be coded is none of these. Of a class \
       that Core Data or SwiftData makes and keeps the import tells, by 'domain-imports'; where a team allows that import, \
-      such a class may be a model.
+      such a class may be a model. What publishes values is where they come from, and none itself.
       """,
     bad: """
       // Features/Profile/Domain/Badge.swift

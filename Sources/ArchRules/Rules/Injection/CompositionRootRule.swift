@@ -97,10 +97,10 @@ struct CompositionRootRule: FileRule {
       else { continue }
       let maker = codebase.typeAround(made.place)
       guard !isNamed(maker, among: factories), !isSharedContainer(maker, advice, known.second),
-        !isFilling(maker, made, advice),
+        !made.fillsContainer(by: maker, advice),
         let (evidence, severity) = verdict(made, by: maker, &written, codebase),
         !isMadeAtRunTime(CodeType(codebase, made.symbol), by: maker),
-        !(maker.map { isPart(made, of: $0) } ?? false),
+        !(maker.map(made.isPart) ?? false),
         maker.map({ !LibraryDemands.contain(made, by: $0, codebase) }) ?? true
       else { continue }
       let need = Self.need(of: made, &written, codebase)
@@ -236,36 +236,6 @@ struct CompositionRootRule: FileRule {
     return globals.hold(type.id)
       || advice.codebase.sharedInstances.isShared(type.id, in: advice.codebase.code)
   }
-
-  /// Whether a container is filled where it is made: in its own initializer, or by a static function of its own.
-  private func isFilling(_ maker: CodeType?, _ made: Instantiation, _ advice: Advice) -> Bool {
-    guard let maker, advice.containers.contains(maker.id) else { return false }
-    let facts = maker.codebase.files[made.place.file].facts
-    guard let member = facts.member(around: made.range.start, of: made.place.owner) else { return false }
-    return member.kind == .`init` || member.isStatic
-  }
-
-  /// `MenuService(plugin: self)`, of which the plug-in is what the service keeps weakly: it is a part of its maker, who
-  /// cannot be there after it. A screen that makes its presenter of itself is what the rule is about all the same.
-  private func isPart(_ made: Instantiation, of maker: CodeType) -> Bool {
-    let codebase = maker.codebase
-    let facts = codebase.files[made.place.file].facts
-    guard CodeType(codebase, made.symbol).role == .service, maker.role != .view,
-      let call = facts.call(of: made.range),
-      facts.arguments(of: call).contains(where: { facts.matches($0.value, "self") })
-    else { return false }
-    // Whom it calls back by a protocol may be anybody.
-    let bases = codebase.symbols.supertypes(of: maker.id).filter { codebase.symbols[$0].kind == .class }
-    let makers = Set([maker.id] + bases)
-    return ([made.symbol] + codebase.symbols.supertypes(of: made.symbol)).contains { owner in
-      CodeType(codebase, owner).members.contains { member in
-        member.isStored && member.type.map(makers.contains) ?? false
-          && !Self.unowning.isDisjoint(with: member.modifiers)
-      }
-    }
-  }
-
-  private static let unowning: Set = ["weak", "unowned"]
 
   private func isNamed(_ type: CodeType?, among patterns: [NamePattern]) -> Bool {
     guard !patterns.isEmpty, let name = type?.simpleName else { return false }

@@ -35,5 +35,9 @@ final class SharePresenter {
 
 final class SaveController: UIViewController {
   private let decorator = PushDecorator()
-  func leave() { self.extensionContext?.completeRequest(returningItems: [], completionHandler: nil) }
+  func leave() {
+    guard let strongSelf = self as SaveController? else { return }
+    print(strongSelf)
+  }
+  func save() { self.extensionContext?.completeRequest(returningItems: [], completionHandler: nil) }
 }

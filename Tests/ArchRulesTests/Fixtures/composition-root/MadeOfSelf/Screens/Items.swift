@@ -23,11 +23,13 @@ final class TripHistoryViewModel: NSObject, ListDiffable {
   func isEqual(toDiffableObject object: ListDiffable?) -> Bool { object === self }
 }
 
-/// It changes, so it is the model of a screen.
-final class TripSearchViewModel {
+/// It changes, so it is the model of a screen, whatever compares it.
+final class TripSearchViewModel: NSObject, ListDiffable {
   private(set) var words: String
   init(words: String) { self.words = words }
   func search(for words: String) { self.words = words }
+  func diffIdentifier() -> NSObjectProtocol { self }
+  func isEqual(toDiffableObject object: ListDiffable?) -> Bool { object === self }
 }
 
 /// Its screen is given to it, and somebody else may give it.
