@@ -23,7 +23,8 @@ package enum LibraryTypes: KnownNames {
       case .stateStore: "gives the state of a feature to its view, where the library is imported"
       case .request: "makes a type a value: what is to be asked of a server"
       case .stored: "makes a type data as it is stored"
-      case .listItem: "makes a type data, unless it holds or awaits something that works"
+      case .listItem:
+        "makes a type data, unless it holds or awaits something that works, or changes as an object"
       case .stream: "makes a type a value: values over time"
       case .testCase: "makes a type a test case, by the ending of its name"
       case .buildMaker: "is called by descriptions of a build"

@@ -51,7 +51,9 @@ struct TypeShape: Sendable {
       .genericParameters.isEmpty
     let names = code.symbols.names
     let foreign = code.symbols.externalSupertypes(of: symbol).map(names.string)
-    let compares = foreign.contains(where: Self.valueProtocols.contains)
+    let isData = foreign.contains(where: Self.valueProtocols.contains)
+    let isListed = foreign.contains(where: Self.listItems.contains)
+    let compares = isData || isListed
     let isCoded = foreign.contains(where: Self.codedProtocols.contains)
     var holdsWorker = false
     var others = 0
@@ -200,9 +202,9 @@ struct TypeShape: Sendable {
       let isMute = !hasFunctions && (!role.isWork || reacts || onlyWords || onlyHolds)
       // In a list or a navigation path an object is told by what it is, and works all the same.
       let isOfScreen = role.isOfScreen && code.isObservable(symbol)
-      // What a list compares may have to be an object.
-      let isItem = !changes && foreign.contains(where: Self.listItems.contains)
-      isPureValue = !works && ((compares || isItem) && !isOfScreen || isMute && !meetsNeed)
+      // What a list compares may have to be an object; one that changes is more than what is in a row.
+      let isItem = isData || isListed && !changes
+      isPureValue = !works && (isItem && !isOfScreen || isMute && !meetsNeed)
       doesWork = hasFunctions && !isGeneric || works
     } else {
       // `var hasAccount: Bool { FileManager.default.ubiquityIdentityToken != nil }` of what keeps nothing asks the device.

@@ -3,7 +3,7 @@ import ArchFacts
 import ArchKnowledge
 
 /// Tells the interactors of VIPER, which are use cases, from those that answer a view or lead from it: what conforms to a
-/// protocol of a screen's own or to one that makes screens, and what keeps a screen and works with nothing else.
+/// protocol of a screen's own or to one that makes screens, and what keeps a screen and nothing that works.
 enum ViewInteractors {
   static func answersScreen(_ symbol: SymbolID, in code: NamedCode) -> Bool {
     // `BuyUseCase` says what it is, whatever it keeps.

@@ -6,7 +6,7 @@ import ArchModel
 /// The protocols that state what the app needs, and the components that implement them.
 struct ComponentNeeds: Analysis {
   private var implementations: [SymbolID: SymbolID] = [:]
-  /// Those of them that do work for others.
+  /// The needs of which that component does work for others.
   private var metByWorkers: Set<SymbolID> = []
   /// Protocols that ask for properties alone, so that values could meet them, and are met by what works for others.
   private var answered: Set<SymbolID> = []

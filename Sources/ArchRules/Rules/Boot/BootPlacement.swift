@@ -125,9 +125,7 @@ struct BootPlacement: FileRule {
   private func isTold(
     _ feature: String, _ files: [CodeFile], at file: CodeFile, _ known: Known, _ findings: inout Findings
   ) -> Bool {
-    let types = files.flatMap { file in
-      file.types.filter { $0.symbol.file == file.index && $0.parent == nil }
-    }
+    let types = files.flatMap { file in file.declaredTypes.filter { $0.parent == nil } }
     let parts = types.filter { part($0) != nil }
     guard let first = parts.first ?? types.first,
       !FeatureNames.isAmbiguousBootName(feature) || !parts.isEmpty,

@@ -10,7 +10,7 @@ struct UseCaseReturns: CodeRule, RuleWithoutOptions {
     why: """
       Use cases decide and return typed states; coordinators translate states into navigation. A use case that \
       returns a screen or a route decides what is shown, so a change of the flow becomes a change of a \
-      business rule. What a screen asks for the next one is no use case, though it may be called an interactor, too.
+      business rule. Outside of a domain, what a screen asks for the next one is no use case, though it may be called an interactor, too.
       """,
     bad: """
       // Features/Auth/Domain/RestoreSessionUseCase.swift

@@ -16,8 +16,9 @@ struct CompositionRootRule: FileRule {
       components and hand them out, for the root alone, carries on what the root begins, whatever its folder; so does \
       what gives nothing but screens or what leads to them, or makes what a screen needs and sets it on the screen \
       that it is handed, and a factory of screens that has the container of a library make what they need. What a container \
-      that everyone reaches makes for them is not told besides that everyone reaches it, and a container may be filled by \
-      an initializer or a static function of its own. What is made of 'self', and keeps it weakly, is a part of its maker. A part of a screen, such as a \
+      that everyone reaches makes for them is not told besides that everyone reaches it, and a container outside of features \
+      may be filled by an initializer or a static function of its own. A service that is made of 'self', keeps it weakly as \
+      what it is and meets no need is a part of its maker, unless that is a view. A part of a screen, such as a \
       cell, may make the view model that only words the values it is given; one that does so once and for all is a value. A coordinator may make the views that it shows and the coordinators that it leads to; the view models of its screens belong to the root.
       """,
     bad: """

@@ -14,6 +14,18 @@ final class TripItemViewModel: NSObject, ListDiffable {
   func isEqual(toDiffableObject object: ListDiffable?) -> Bool { object === self }
 }
 
+/// What to do when it is tapped it is told, as a button is.
+final class TripButtonViewModel: NSObject, ListDiffable {
+  let title: String
+  let onTap: () -> Void
+  init(title: String, onTap: @escaping () -> Void) {
+    self.title = title
+    self.onTap = onTap
+  }
+  func diffIdentifier() -> NSObjectProtocol { title as NSString }
+  func isEqual(toDiffableObject object: ListDiffable?) -> Bool { object === self }
+}
+
 /// It works, whatever compares it.
 final class TripHistoryViewModel: NSObject, ListDiffable {
   private let trips: any TripStoring
@@ -42,6 +54,7 @@ final class TripsPresenter {
 final class TripsController: UIViewController {
   private lazy var presenter = TripsPresenter(view: self)  // expect: composition-root "makes 'TripsPresenter'"
   private lazy var search = TripSearchViewModel(words: "")  // expect: composition-root "makes 'TripSearchViewModel'"
+  var button: TripButtonViewModel { TripButtonViewModel(title: "", onTap: {}) }
   var fallback: TripItemViewModel { TripItemViewModel(title: "", count: 0) }
   func history(of trips: any TripStoring) -> TripHistoryViewModel {
     TripHistoryViewModel(trips: trips)  // expect: composition-root "makes 'TripHistoryViewModel'"
